@@ -5,7 +5,10 @@ const inModules = (root, modules) => `^${root}/(${modules.join('|')})/`
 const tests = '(\\.test\\.tsx?$|^[a-z0-9]+/(test|scripts)/)'
 const configs = '\\.config\\.ts$'
 
-/** It imports from strictly lower layers. */
+/**
+ * Returns rules by which each module may import just from the layers below its own, not from other modules of its
+ * layer.
+ */
 function layerRules(root, side) {
   return layers.flatMap((layer, level) =>
     layer
@@ -26,14 +29,15 @@ function layerRules(root, side) {
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
-    // Other rules cannot see it.
+    // The other rules cannot check an import whose file is not found, so such an import is an error itself. Modules of
+    // the bundler (`virtual:`) have no files.
     rule('everything-resolves', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     rule(
       'no-orphans',
       { orphan: true, pathNot: [tests, configs, '\\.d\\.ts$', '/main\\.tsx?$', '^web/public/', '^e2e/', '^bench/'] },
       {},
     ),
-    // Benches share the trials of stories.
+    // Benchmarks may import helpers from the folders of tests; the product's sources may not.
     rule('no-tests-in-the-product', { path: '/src/', pathNot: [tests, '^bench/'] }, { path: tests }),
     rule('common-is-pure', { path: '^common/', pathNot: tests }, { pathNot: '^common/' }),
     rule('contract-is-pure', { path: '^contract/', pathNot: tests }, { pathNot: ['^contract/', 'node_modules/zod/'] }),
@@ -52,7 +56,8 @@ module.exports = {
       { path: '^server/src/platform/' },
       { path: '^server/src/', pathNot: '^server/src/platform/' },
     ),
-    // With all schemas of the contract its start takes twice as long.
+    // The process that reads pictures must not import the whole contract: with all schemas it takes twice as long to
+    // start.
     rule(
       'picture-readers-start-light',
       { path: '/reading-process\\.ts$' },

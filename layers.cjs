@@ -1,4 +1,7 @@
-/** Lowest first; a module imports from strictly lower layers. */
+/**
+ * Layers of modules, the lowest first. A module may import modules of lower layers, but none of its own layer or of a
+ * higher one.
+ */
 module.exports.layers = [
   ['users', 'files', 'idempotency', 'upstreams'],
   ['auth', 'attributes', 'places'],
@@ -17,7 +20,7 @@ module.exports.layers = [
 /** Features that the server has no module for. */
 module.exports.clientOnly = ['calendar']
 
-/** Every module may read. */
+/** Tables by the module that alone may write to them; every module may read all tables. */
 module.exports.owners = {
   users: ['users', 'user_counts', 'audit_entries', 'email_changes', 'former_emails', 'confirmed_emails'],
   files: ['images'],
@@ -64,7 +67,10 @@ module.exports.owners = {
   live: ['conversation_watches'],
 }
 
-/** Tables by their rows, `name: <kind>` for advisory locks (decision 025). Stories fail on any other order. */
+/**
+ * Order in which a transaction must lock rows of these tables; `name: <kind>` stands for an advisory lock (decision
+ * 025). Stories (tests of the whole server) fail if a transaction takes locks in another order.
+ */
 module.exports.lockOrder = [
   'audit_entries',
   'users for update',

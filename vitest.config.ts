@@ -5,16 +5,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { launchWith } from './e2e/kit/browser.ts'
 
 const template = fileURLToPath(new URL('server/test/kit/template.ts', import.meta.url))
-// Need a Redis.
+// Stories that need a Redis server; they are left out unless TEST_REDIS_URL names one.
 const withRedis = process.env['TEST_REDIS_URL'] ? [] : ['**/{limits,live}-instances.story.test.ts']
-// With databases of their own: a named server has no part in them.
+// Stories that start databases of their own; they are left out if TEST_DATABASE_URL names a server, as they would not
+// use it.
 const ownDatabases = process.env['TEST_DATABASE_URL'] ? ['**/long/own/**'] : []
-// Fills the product's own limits.
+// The story that uses up the product's own limits on purpose, and so would disturb other stories beside it.
 const flood = '**/hostile-uploads.story.test.ts'
-// Counts calls of a library, so it must load it first.
+// The story that counts the calls of a library. It must load the library before other stories do, so it gets modules of
+// its own.
 const apart = '**/equal-work.story.test.ts'
 
-// Begun last, they would end alone.
+// Test files that take longest. They begin first, because the last one of them would otherwise run on alone when all
+// others have ended.
 const longest =
   /(majors|life|users|restore|drill|kills|old-directories|server-faults|durability|move|passwords|live-instances|drafts|weather-failures|limits|writes|judge|learning)\.(story\.)?test\.ts$/
 class LongestFirst extends BaseSequencer {
@@ -25,15 +28,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// As in production; the client and a watched library need Vite.
+// Node itself loads the modules of these tests, as in production. Tests of the client, and the story that counts the
+// calls of a library, need Vite instead.
 const byNode = { experimental: { viteModuleRunner: false } }
 
-// Of properties (common/test/properties.ts); the long run draws more, by a seed that it tells.
+// Factor for the number of cases that tests with random data draw, and the seed of these data
+// (common/test/properties.ts). The long run draws more cases, by a seed that it prints.
 const draws = Number(process.env['DRAWS'] ?? 1)
 const seed = Number(process.env['SEED'] ?? 1)
 const properties = fileURLToPath(new URL('common/test/properties.ts', import.meta.url))
 
-/** Draws so much that an ordinary run would take long. */
+/** Tests that draw so many cases that an ordinary run would take long; they are left out unless it is the long run. */
 const longUnits = draws > 1 ? [] : ['test/long/**']
 const drawing = { ...byNode, setupFiles: [properties] }
 
@@ -54,10 +59,10 @@ const project = (name: string, root = name, more: TestProjectInlineConfiguration
   },
 })
 
-/** React as people get it: what it checks while developing costs a fifth. */
+/** React in the build that users get: the checks of its development build would cost a fifth of the time. */
 const production = { 'process.env.NODE_ENV': '"production"' }
 
-/** The client in a real browser, over a server in memory (web/test/kit). */
+/** Tests of the client in a real browser, with a server that is simulated in memory (web/test/kit). */
 const components: TestProjectInlineConfiguration = {
   extends: './web/vite.config.ts',
   define: production,
@@ -66,12 +71,13 @@ const components: TestProjectInlineConfiguration = {
   test: {
     name: 'components',
     provide: { draws, seed },
-    // The client's configuration stands in place of the one below.
+    // This project extends the configuration of the client instead of the one at the end of this file, so it repeats
+    // such settings.
     testTimeout: 90_000,
     expect: { poll: { timeout: 15_000 } },
     include: ['web/test/components/**/*.component.test.{ts,tsx}'],
     maxWorkers: 4,
-    // One window loads the client's 600 modules once.
+    // All test files share one window, which loads the 600 modules of the client just once.
     isolate: false,
     retry: process.env['CI'] ? 1 : 0,
     browser: {
@@ -88,8 +94,9 @@ const components: TestProjectInlineConfiguration = {
 }
 
 /**
- * Stories share one PostgreSQL: the product's, or that of TEST_DATABASE_URL (server/test/kit/template.ts). Long ones
- * kill, flood, wait or start products of their own; `npm run test:long` has them.
+ * Stories (tests of the whole server) share one PostgreSQL: the product's, or the one at TEST_DATABASE_URL
+ * (server/test/kit/template.ts). Long stories kill or flood servers, wait, or start products of their own; `npm run
+ * test:long` runs them.
  */
 export default defineConfig({
   test: {
@@ -106,12 +113,13 @@ export default defineConfig({
         ...byNode,
         ...stories,
         include: ['test/long/**/*.test.ts'],
-        // It seeds for five minutes and misses some of its bars by a few blocks: by hand, until it does neither.
+        // This story fills its database for five minutes, and its queries read a few more blocks than its limits allow.
+        // Until both are mended, it is run by hand.
         exclude: [...stories.exclude, '**/list-blocks.story.test.ts'],
-        // Several starts of a product in one story, on a machine of half the speed.
+        // Some stories start a product several times; the limit allows for a machine of half the speed.
         testTimeout: 180_000,
       }),
-      // Last and alone.
+      // This project runs after all others and alone, because it uses up the server's limits.
       project('long-flood', 'server', {
         ...byNode,
         ...stories,
@@ -122,16 +130,17 @@ export default defineConfig({
       project('stories-apart', 'server', { ...stories, include: [apart], exclude: [], isolate: true }),
     ],
     pool: 'forks',
-    // Loading the server for every file would cost a third of the time.
+    // Test files share the modules of a process: loading the server for every file would cost a third of the time.
     isolate: false,
-    // Stories mostly wait for their database.
+    // Stories mostly wait for their database, so four files run at once.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Too short for V8's optimizations.
+    // Tests end too soon to gain from V8's optimizing compiler, so it is turned off.
     execArgv: ['--no-turbofan'],
-    // As the journeys; the reporter tells which needed a second try.
+    // A failed test is repeated once in CI, as the end-to-end tests (e2e) are; the reporter lists the tests that needed
+    // it.
     retry: process.env['CI'] ? 1 : 0,
-    // Against hanging, not measures.
+    // These limits end tests that hang; they do not measure speed.
     testTimeout: 90_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

@@ -16,8 +16,8 @@ export default defineConfig<Options>({
   forbidOnly: true,
   // Each journey waits now and then for the server or a timer, so three of them keep two cores busy.
   workers: 3,
-  // A shared machine may pause for seconds in the middle of a journey, so only what fails twice is broken. `npm test`
-  // lists what passed at the second try.
+  // A shared machine may pause for seconds in the middle of a journey, so on CI a failed journey runs a second time and
+  // counts as broken if it fails again. `npm test` lists the journeys that passed at the second try.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,12 +27,13 @@ export default defineConfig<Options>({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
-    // A service worker would respond before `page.route` can. Journeys that test it allow it.
+    // Service workers are blocked, because they would respond to requests before `page.route` sees these. Journeys that
+    // test the service worker allow it.
     serviceWorkers: 'block',
   },
   projects: [
-    // The projects stand for both kinds of users: on the desktop those who save data, want no animations and have no
-    // web fonts (which takes a third of the work), on the phone the others.
+    // The desktop project tests for users who save data, want no animations and have no web fonts, which takes a third
+    // of the work; the phone project tests for all other users.
     {
       name: 'desktop',
       use: {

@@ -53,8 +53,8 @@ function drawingIsFresh() {
 }
 
 /**
- * The checks by name. `run` returns `{code, output}`, and perhaps a `warning`, which does not fail. It may be given the
- * folders that a change can break; most checks ignore them and look at all folders.
+ * All checks by name. `run` returns `{code, output}`, and perhaps a `warning`, which does not make the check fail. Its
+ * optional argument lists the folders that a change can break; most checks do not use it and look at all folders.
  */
 export const checks = [
   { name: 'format', run: () => native([tool('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20']) },

@@ -21,7 +21,7 @@ function clientWorkspaces(root) {
 }
 
 /**
- * Returns the files in a folder and below it, without ignored ones.
+ * Returns the files in a folder and below it, without installed packages, build results and tests.
  * @returns {string[]}
  */
 function filesIn(root, place) {

@@ -1,4 +1,7 @@
-/** Words that, at the beginning of a comment, continue a sentence that it does not have. */
+/**
+ * Words that cannot begin a sentence in a doc comment: a comment that begins with one of them is taken for a fragment
+ * of a sentence.
+ */
 const fragments = new Set('of what who whom whose which that as by to and or but nor than also into onto'.split(' '))
 /**
  * Words that open a sentence only if a main clause follows: "After the commit, every instance closes its connections."

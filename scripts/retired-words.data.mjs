@@ -1,6 +1,7 @@
 /**
- * Words that names must not use; `use` says what to use instead (docs/glossary.md). `within` limits a word to folders;
- * `except` lists names, `exceptIn` folders, where it is right. `inComments`: no other meaning in comments, either.
+ * Words that names must not use; `use` says what to use instead (docs/glossary.md). `within` limits a rule to folders;
+ * `except` lists names, and `exceptIn` folders, in which the word is allowed. `inComments` forbids the word in
+ * comments, too.
  */
 export const retiredWords = [
   { word: 'house', inComments: true, use: 'codebase, server or application', forms: ['house', 'houses'] },

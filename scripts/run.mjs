@@ -84,7 +84,7 @@ export function run(command, args, { env = {}, cwd = root, quiet = false, shell 
 
 export const runNode = (args, options) => run(productNode(), args, options)
 
-/** Runs npm without a shell where possible: paths may have blanks. */
+/** Runs npm without a shell where possible, because a shell would split paths that contain blanks. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) {

@@ -2,9 +2,9 @@ import { installPackages } from './install.mjs'
 import { compileCache, runNode, tool } from './run.mjs'
 
 /**
- * Usage: `npm run story [-- [--postgres] [word…]]` runs the stories. They start a PostgreSQL of their own; with
- * `--postgres`, they use the server of TEST_DATABASE_URL or, if that is not set, this one. The words go to vitest,
- * which then runs only the stories whose file path contains one of them.
+ * Usage: `npm run story [-- [--postgres] [word…]]` runs the stories (tests of the whole server). They start a
+ * PostgreSQL of their own; with `--postgres`, they use the server of TEST_DATABASE_URL or, if that is not set, the one
+ * at `local`. The words go to vitest, which then runs just the stories whose file path contains one of them.
  */
 const local = 'postgresql://postgres@127.0.0.1:5432/postgres'
 

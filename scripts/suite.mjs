@@ -86,7 +86,10 @@ export function createSuite(name) {
 
 const reports = path.join(root, '.cache/reports')
 
-/** Returns the CPU seconds of bench/src/reference.ts; null if no packages are installed. */
+/**
+ * Returns the CPU seconds that bench/src/reference.ts takes, as a measure of how slow this machine is just now; null if
+ * the program cannot run, for example because no packages are installed.
+ */
 async function referenceSeconds() {
   try {
     const { code, output } = await runNode([path.join(root, 'bench/src/reference.ts')], { quiet: true })

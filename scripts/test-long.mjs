@@ -50,7 +50,7 @@ async function runBench(script, part) {
 const suite = createSuite('test-long')
 if (await suite.step('install', installPackages)) {
   const built = await suite.step('build', buildClient)
-  // The storms mostly wait, so they run beside the next step.
+  // This step mostly waits, so it runs at the same time as the next one.
   const storms = suite.step('storms of refreshes', () => runBench('chaos.ts', 'lost-refresh'))
   await suite.step(`properties, seed ${seed}`, () =>
     runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: drawn }),

@@ -70,8 +70,8 @@ const places = {
 }
 
 /**
- * Returns the folders in which a linter can find what a change breaks; for tests and benchmarks that start the server,
- * `npm test` is needed.
+ * Returns the folders in which a linter can find what a change breaks. Tests and benchmarks that start the server are
+ * not among them; `npm test` covers these.
  * @param {string[]} files paths from the root
  * @returns folders; an empty list means all folders
  */

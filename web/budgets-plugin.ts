@@ -40,7 +40,9 @@ function weigh(sources: readonly string[], bundle: Bundle) {
   }
 }
 
-/** Fails a build in which a route became too heavy; the journey `budgets` measures what a browser then loads. */
+/**
+ * Fails a build in which a route exceeds its budget; the end-to-end test `budgets` measures what a browser then loads.
+ */
 export function routeBudgets(): Plugin {
   return {
     name: 'route-budgets',

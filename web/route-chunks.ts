@@ -59,7 +59,8 @@ export function createRouteNames() {
     home ??= reachedFrom(routes.home, modules)
     if (id === main) return null
     if (login.has(id)) return home.has(id) ? 'app' : 'login'
-    // Other libraries get chunks of their own: the entry of Radix would drag all of it into this one.
+    // Other libraries of the first page get chunks of their own: in this one, the entry file of Radix would bring all
+    // of Radix along.
     return home.has(id) && (!library.test(id) || slot.test(id)) ? 'home' : null
   }
 }

@@ -116,7 +116,10 @@ function partsWith(part: string): Set<string> {
   return there
 }
 
-/** Whether a chunk is already loaded when `host` imports `part`, also because the shell around a page has loaded it. */
+/**
+ * Whether a chunk is already loaded when `host` imports `part`, either by `host` itself or, if `part` is a page, by the
+ * shell around all pages.
+ */
 function isThere(name: string, part: string, host: string): boolean {
   const home = [...importsOf.keys()].find((each) => each.includes('/home-')) ?? ''
   return partsWith(host).has(name) || (part !== home && partsWith(part).has(home) && partsWith(home).has(name))
@@ -148,8 +151,8 @@ const unused =
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/
 
 /**
- * Removes the names for React's developer tools that a library sets outside of components: the assignments would keep
- * unused components in the bundle.
+ * Removes the assignments of names for React's developer tools that a library makes outside of components; they would
+ * keep unused components in the bundle.
  */
 function withoutNames(code: string): string {
   const names = /^\w+\.displayName = "\w+";$/gm

@@ -73,7 +73,8 @@ async function compile(root: string, name: string, shell: unknown): Promise<stri
 }
 
 /**
- * Emits `service-worker.js`, which knows the files of this build, and `service-worker-retired.js` (docs/offline.md).
+ * Emits `service-worker.js`, which contains the list of this build's files, and `service-worker-retired.js`, which
+ * removes an installed worker (docs/offline.md).
  */
 export function serviceWorker(): Plugin {
   let root = ''

@@ -18,7 +18,7 @@ interface Measured {
   outline: string
 }
 
-/** Measures a drawing: its row of garment-bounds.data.ts and of garment-outlines.data.ts. */
+/** Measures a drawing and returns its entries for garment-bounds.data.ts and garment-outlines.data.ts. */
 export async function measureGarment(kind: GarmentKind): Promise<Measured> {
   const picture = sharp(Buffer.from(garmentSvg(kind, pale)), { density: 72 * scale }).extractChannel('alpha')
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })

@@ -7,7 +7,7 @@ export interface GarmentBounds {
   height: number
 }
 
-/** Part of the 240 × 240 grid that a drawing paints. Written by generate-bounds.ts. */
+/** The smallest box around what a drawing paints, in units of its 240 × 240 grid. Written by generate-bounds.ts. */
 export const garmentBounds: Readonly<Record<GarmentKind, GarmentBounds>> = {
   shirt: { x: 18, y: 33, width: 204, height: 181 },
   knit: { x: 16, y: 39, width: 208, height: 175 },

@@ -1,8 +1,9 @@
 import type { GarmentKind } from '@otday/contract'
 
 /**
- * Cells of twelve units that a drawing covers by half: 20 rows from the top, five hexadecimal digits each, the leftmost
- * cell first. Written by generate-bounds.ts.
+ * Silhouettes of the drawings on 20 × 20 cells, each 12 units wide: a bit is 1 if the drawing covers at least half of
+ * the cell. Rows go from the top, with five hexadecimal digits each, the leftmost cell first. Written by
+ * generate-bounds.ts.
  */
 export const garmentOutlines: Readonly<Record<GarmentKind, string>> = {
   shirt: '00000000000000003fc00fff01fff81fff81fff81fff81fff83fffc3fffc3fffc37fec37fec17fe807fe007fe00000000000',

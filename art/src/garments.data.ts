@@ -9,8 +9,8 @@ import { smallThings } from './garments/small-things.data.ts'
 import { tops } from './garments/tops.data.ts'
 
 /**
- * Markup inside the svg element, on a 240 × 240 grid. Its classes name the paint, which garment.css and garment-svg.ts
- * mix.
+ * Markup inside the svg element, on a 240 × 240 grid. The class of a shape names its paint, whose color garment.css and
+ * paint-garment.ts compute.
  */
 export const garments: Readonly<Record<GarmentKind, string>> = {
   ...tops,

@@ -115,7 +115,7 @@ const anyPiece = fc.record({
   shape: fc.constantFrom('drawing', 'cutout', 'photo'),
 }) satisfies fc.Arbitrary<Omit<UnlaidPiece, 'id'>>
 
-/** Outfits of any pieces: also such as nobody wears, but a user can put together by hand. */
+/** Outfits of random pieces, including combinations that nobody wears but that a user can put together by hand. */
 const outfits = fc
   .array(anyPiece, { minLength: 1, maxLength: mostDrawn })
   .map((pieces) => pieces.map((one, at): UnlaidPiece => ({ ...one, id: String(at) })))
@@ -155,7 +155,9 @@ test('no piece of an outfit of ten mismatched pieces is hidden by more than a th
   for (const at of lay.pieces.keys()) expect(hiddenShare(lay, at, outlineIn(outfit))).toBeLessThanOrEqual(1 / 3)
 })
 
-test('in random outfits no piece leaves the layout area or is hidden by more than a third', { timeout: 600_000 }, () => {
+test('in random outfits no piece leaves the layout area or is hidden by more than a third', {
+  timeout: 600_000,
+}, () => {
   fc.assert(
     fc.property(outfits, fc.constantFrom(...formats), (outfit, format) => {
       const lay = layFlat(outfit, format)
@@ -212,7 +214,9 @@ const paintedIn = (outfit: readonly UnlaidPiece[]) => (p: PlacedPiece) => {
   }
 }
 
-test('in random outfits of drawings no garment has more than a third of its painted area hidden', { timeout: 600_000 }, () => {
+test('in random outfits of drawings no garment has more than a third of its painted area hidden', {
+  timeout: 600_000,
+}, () => {
   fc.assert(
     fc.property(drawnOutfits, fc.constantFrom(...formats), (outfit, format) => {
       const lay = layFlat(outfit, format)

@@ -14,7 +14,9 @@ test.each(GarmentKind.options)('the stored bounds and outline of %s match its dr
   expect(Math.max(bounds.x + bounds.width, bounds.y + bounds.height), 'off the grid').toBeLessThanOrEqual(239)
 })
 
-/** Counts cells that differ: renderers vary by a hair at the rim of a cell. */
+/**
+ * Counts the cells in which two outlines differ. A few may differ, because renderers draw edges slightly differently.
+ */
 function differingCells(a: string, b: string): number {
   expect(a).toMatch(/^[\da-f]{100}$/)
   const bits = (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2)

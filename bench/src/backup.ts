@@ -72,7 +72,8 @@ async function highestOf(child: ChildProcess): Promise<number> {
   return highest
 }
 
-// The flag that package.json gives the script: a small young generation frees the chunks of the stream early.
+// This is the flag that package.json gives the backup script: with a small young generation, the garbage collector
+// frees the chunks of the stream early.
 const script = (words: string[]) =>
   spawn(
     process.execPath,

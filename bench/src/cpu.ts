@@ -9,7 +9,7 @@ const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 export function measureCpu(): () => Spent {
   let [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
   let [last, longest] = [inMs(main), 0]
-  // While the loop is busy, this timer fires once in every turn.
+  // While the loop is busy, this timer fires once in every turn, so the CPU time between two calls is that of one turn.
   setInterval(() => {
     const now = inMs(process.threadCpuUsage())
     longest = Math.max(longest, now - last)

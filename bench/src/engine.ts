@@ -70,8 +70,8 @@ async function alternately(times: number, what: (which: keyof Pair) => Promise<n
 }
 
 /**
- * Returns a figure of the median of the ratios of two measurements that followed each other, because the machine's load
- * changes during a run.
+ * Returns a figure: the median of the ratios of this version to 0.2.0. Each ratio compares two measurements made one
+ * right after the other, because the machine's load changes during a run.
  */
 function ratio(what: string, { ours, theirs }: Pair, { most, least }: { most?: number; least?: number }): Figure {
   const [own, other] = [median(ours), median(theirs)]

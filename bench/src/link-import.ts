@@ -59,7 +59,7 @@ try {
   await take(`http://${address}/stated`)
   const statedPage = await target.spent()
   report('Link import, a page of 1 MB and a picture of 1600 × 1600', [
-    // The shop runs on the same machine and responds at once, so nearly all of the time is the server's.
+    // The shop runs on the same machine and responds at once, so nearly all of the time is spent in the server.
     atMost('from link to answer, the slowest (ms)', Math.max(...waits), 1500),
     atMost('CPU of an import (ms)', all / imports, 1500),
     { what: 'of it in the main loop (ms)', value: (main / imports).toFixed(1), bar: 'for the record', ok: true },

@@ -61,7 +61,10 @@ async function turningTheMonth(context: BrowserContext, url: string): Promise<nu
   return median(times)
 }
 
-/** Measures the time within the page, so that finding and pressing the button from outside does not count. */
+/**
+ * Waits for a click and measures the ms from it until the month is drawn. The page itself measures them, so that the
+ * time in which Playwright finds and presses the button does not count.
+ */
 function watchMonth({ title, outfits }: { title: string; outfits: number }): { ms: Promise<number> } {
   const isThere = () =>
     document.querySelectorAll('[class*="pic_"]').length >= outfits &&

@@ -3,8 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { answered, callerAt } from './callers.ts'
 
 /**
- * Reads something light now and then, as another person: on a thread of its own, as those who are measured keep theirs
- * busy. Answers each message with the times since the last one, in ms; a refused read counts as ten seconds.
+ * Reads notifications now and then as another person, while other callers are measured. It runs on a thread of its own,
+ * because these callers keep theirs busy. It answers each message with the times of the reads since the last message,
+ * in ms; a refused read counts as ten seconds.
  */
 
 /** ms between two reads. */

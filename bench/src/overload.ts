@@ -25,8 +25,8 @@ interface Outcome {
 }
 
 /**
- * Lets pairs of people send messages as fast as they are stored, then faster, by turns: the machine's speed may change
- * during the run.
+ * Lets pairs of people send messages as fast as they are stored, and then at the rate `perSecond`. Both loads
+ * alternate, because the machine's speed may change during the run.
  */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openLiveServer(databaseUrl, people, people)
@@ -106,7 +106,7 @@ type Settled = ((() => void) | undefined)[]
 
 async function inTurnFor(forSeconds: number, talkers: readonly Talker[], settled: Settled) {
   const stop = performance.now() + forSeconds * 1000
-  // All people take turns, because the load that this is compared with also comes from all of them.
+  // All people take turns here, because in the load with which this one is compared (`offer`) all of them send, too.
   const lane = async (first: number) => {
     for (let at = first; performance.now() < stop; at = at + inTurn < talkers.length ? at + inTurn : first)
       await sendAndWait(talkers[at], settled, at)

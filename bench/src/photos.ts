@@ -93,12 +93,13 @@ async function measurePile(name: string, photos: readonly Buffer[], databaseUrl:
 const klm = { key: 0.2, point: 1.1, mind: 1.35, hand: 0.4 }
 const batch = 20
 const snapshot = { width: 1600, height: 1200, bytes: 1_000_000 }
-/** Seconds for opening the dialog, choosing all of a folder and moving the hand back to the keyboard. */
+/** Seconds for opening the dialog, choosing all photos of a folder and moving the hand back to the keyboard. */
 const choosing = 3 * (klm.mind + klm.point + klm.key) + klm.hand + 3 * klm.key
 
 const shots: Photograph[] = Array.from({ length: batch }, (_, at) => {
   const color = colours[(at + Math.floor(at / 5)) % colours.length] ?? '#1f2a48'
-  // Of five photos, three have a telling file name, one only shows the type, and one gives neither.
+  // Three of five photos have a file name that names the garment, one shows the type by its picture alone, and one
+  // gives no type at all.
   if (at % 5 < 3) return { name: `${['울 니트', '면 셔츠', '데님 자켓'][at % 3]} ${at}.jpg`, outline: 'shirt', color }
   return { name: `IMG_${2000 + at}.jpg`, outline: at % 5 === 3 ? 'trousers' : 'shirt', color }
 })

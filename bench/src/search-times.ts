@@ -26,7 +26,7 @@ export async function searchFigures(reader: Reader, pool: pg.Pool): Promise<Figu
   for (let round = 0; round <= rounds; round++) {
     reader.pass(minute)
     const asked = await searchAll(reader, words, filters)
-    // The first round fetches from disk what the others find in memory.
+    // The first round does not count: it loads from disk what the other rounds then find in memory.
     if (round > 0) timings.push(...asked)
   }
   return [...timingFigures(timings), atMost('a deep page against a first one (ratio)', await deepPages(reader), 1.5, 2)]

@@ -8,8 +8,8 @@ import { postText, replyText } from './dataset-text.ts'
 export const age = 2 * 365 * 86_400_000
 const batch = 5000
 /**
- * Those who like a feed are people whose numbers are this far apart, so that nobody likes it twice: a prime that does
- * not divide the number of people.
+ * The people who like a feed have numbers that are a stride apart. The stride is the first of these primes that does
+ * not divide the number of people, so that nobody likes a feed twice.
  */
 const strides = [7919, 7907]
 const likedAtMost = 20_000

@@ -157,7 +157,8 @@ async function keepCounts(client: pg.PoolClient, { people, feeds }: Pick<Dataset
      on conflict (shard) do update set count = feed_counts.count + excluded.count`,
     [feeds],
   )
-  // If triggers are not switched off, they have counted the users already.
+  // The number of accounts is raised here just if triggers are switched off (role `replica`); otherwise the trigger of
+  // `users` has counted them already.
   const { rows } = await client.query<{ role: string }>(`select current_setting('session_replication_role') as role`)
   if (rows[0]?.role === 'replica') await client.query('select move_user_count($1)', [people])
 }

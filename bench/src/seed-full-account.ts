@@ -4,9 +4,9 @@ import type { Person } from '../../server/test/kit/kills/person.ts'
 import { addYears, furnish } from './seed-decade.ts'
 
 const looks = 500
-/** Numbers below the product's limits, because the measured calls add and remove pieces and looks. */
+/** How many fewer pieces and looks the user gets than the product allows, because the measured calls add some. */
 const spare = { pieces: 500, looks: 20 }
-/** The most days that the calendar shows at once, and outfits on a day. */
+/** Most days that the calendar shows at once, and most outfits on one day. */
 const calendar = { days: 62, outfits: 6 }
 
 /**

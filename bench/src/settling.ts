@@ -9,8 +9,8 @@ import { atMost, type Figure, forTheRecord } from './figures.ts'
 const likes = 5000
 
 /**
- * Measures what follows the deletion of the account of a user who likes 5,000 feeds of the dataset, while nobody else
- * uses it.
+ * Measures the work that follows the deletion of an account whose user likes 5,000 feeds of the dataset, while nobody
+ * else uses the database.
  */
 export async function settlingFigures({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<Figure[]> {
   const { rows } = await pool.query<{ id: UserId }>(

@@ -10,7 +10,8 @@ import { startProduct, workingCopy } from './product.ts'
 
 /**
  * Measures how much memory and how many open files the product gains in an hour of even load, at half of its capacity.
- * It lets garbage grow for long (collect-garbage-less-often.ts), so it is made to collect before each measurement.
+ * The product lets garbage grow for long (collect-garbage-less-often.ts), so it is made to collect garbage before each
+ * measurement.
  */
 
 const { values } = parseArgs({

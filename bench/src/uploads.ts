@@ -7,7 +7,7 @@ import { readEveryMs, readFeeds } from './read-feeds.ts'
 import { inThread } from './thread.ts'
 import type { UploadResult, UploadTask } from './upload-load.ts'
 
-/** Row UP-12 of the catalogue of attacks: many people upload a photo at once; meanwhile, others' reads are measured. */
+/** Measures the reads of other users while many people upload a photo at once: row UP-12 of docs/trust-tests.md. */
 const load = 200
 const phone = { width: 4000, height: 3000, bytes: 5_000_000 }
 /** Highest p99 of others' reads, in ms. */

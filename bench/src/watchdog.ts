@@ -2,8 +2,8 @@ import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 
 /**
- * The longest time for which the main loop was blocked: `longest` is ms of CPU without garbage collections, `by` the
- * functions that took most of it.
+ * The longest time for which the main loop was blocked: `longest` is ms of CPU without garbage collections, `by` names
+ * the one or two functions that took most of it.
  */
 export interface Blocked {
   longest: number
@@ -27,7 +27,7 @@ const short = 5
 const sampledEvery = 500
 const own = /\/(?:server|stylist|art|contract|common)\/src\//
 const collector = '(garbage collector)'
-/** Names in a profile that do not tell which code ran. */
+/** Names in a profile that do not show which code ran. */
 const nameless = [collector, '(idle)', '(program)']
 
 const cpuMs = () => {
@@ -61,8 +61,8 @@ export async function watchLoop(): Promise<() => Promise<Blocked>> {
 }
 
 /**
- * Returns a function from a profile's node to the innermost function of this project that called it, or else to its own
- * name.
+ * Returns a function that takes the id of a node of the profile. It returns the name of the innermost function of this
+ * project that led to the node, or of the node itself if none did; for garbage collection, the collector's name.
  */
 function innermostOf({ nodes }: Profiler.Profile): (id: number) => string {
   const byId = new Map(nodes.map((node) => [node.id, node]))

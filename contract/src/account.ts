@@ -10,7 +10,7 @@ export const exportPath = '/api/users/:userId/export'
 export const emailChangeTimes = {
   /** Seconds for which the link in a confirmation mail is valid. */
   link: 30 * 60,
-  /** Days for which the old address stays reserved for its account. */
+  /** Days after the change for which the old address stays reserved for its account. */
   reservedDays: 7,
 } as const
 

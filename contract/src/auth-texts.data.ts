@@ -1,6 +1,6 @@
 /**
- * Texts of sections 5 and 8 of the specification, and what stands beside its fields. Login, sign-up and reset exist in
- * both languages, all else in Korean.
+ * Texts of the pages before sign-in (specification, sections 5 and 8) and hints that stand beside their fields. They
+ * exist in English and Korean, while other pages are in Korean. The texts of the password reset are in `resetTexts`.
  */
 export const authTexts = {
   en: {

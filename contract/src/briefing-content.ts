@@ -31,7 +31,7 @@ export const BriefingPreview = z.object({
   /** Time in Seoul, such as `07:30`. */
   time: z.string().nullable(),
   missing: BriefingGap.nullable(),
-  /** Null if anything but clothes is missing; `body` is the text of the push notification. */
+  /** Null if `missing` names a gap other than `CLOTHES`; `body` is the text of the push notification. */
   content: BriefingContent.pick({ title: true, place: true, skyLabel: true, sky: true, outfit: true })
     .extend({ body: z.string(), items: z.array(OutfitItem) })
     .nullable(),

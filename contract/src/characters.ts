@@ -12,7 +12,7 @@ export function charactersIn(text: string): string[] {
  */
 const octetsEach = 25
 
-/** UTF-16 units that no text within `max` characters exceeds. */
+/** Returns the most UTF-16 units of a text that is within `max` characters and the octets allowed for them. */
 export const mostUnits = (max: number): number => max * octetsEach
 
 /** Returns in Korean why a text exceeds `max` characters or their octets; null if it does not. */

@@ -41,7 +41,7 @@ const against = (rain: '방수' | '생활방수', made: CommonGarment): CommonGa
   attributes: { ...made.attributes, 방수: rain },
 })
 
-/** Garments in display order. They have materials only where such a garment hardly has another. */
+/** Garments in display order. A garment has a material just if nearly all garments of its kind are made of it. */
 export const commonGarments: readonly CommonGarment[] = [
   usual('short-sleeve', 'TOP', '반팔 티셔츠', 'tshirt', '화이트 블랙 그레이 네이비', ['여름', '얇음', '면']),
   usual('long-sleeve', 'TOP', '긴팔 티셔츠', 'long-sleeve', '화이트 블랙 네이비 그레이', ['봄·가을', '보통', '면']),

@@ -53,7 +53,9 @@ const { name, attributes } = ClothesUpdate.shape
 const isCutOut = z.boolean()
 
 const longestFileName = 300
-/** The name of the photo's file: it is cut, not refused, as it only gives hints. */
+/**
+ * The name of the photo's file. A longer name is shortened and not refused, because it just gives hints on the piece.
+ */
 const fileName = z
   .string()
   .transform((given) => given.slice(0, longestFileName))

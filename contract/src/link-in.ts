@@ -33,7 +33,10 @@ const openerOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{
 /** Trailing characters that belong to the sentence around an address: its end, quotes, bold marks, opening brackets. */
 const ending = /[.,;:!?'*~([{]+$/
 
-/** Returns the address up to the first closing bracket that has no opening one. */
+/**
+ * Returns the address without the end that belongs to the sentence around it: everything from the first closing bracket
+ * that has no opening one, and the trailing characters of `ending`.
+ */
 function withoutEnd(address: string): string {
   const open: string[] = []
   let end = 0

@@ -3,8 +3,8 @@ import { endpoints } from './endpoint.ts'
 import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId, yesOrNo } from './vocabulary.ts'
 
 /**
- * Words by which clients choose icons, looked for in this order, in the title before the content. A title has at most
- * one.
+ * Words by which clients choose the icon of a notification. They look for the words in this order, first in the title,
+ * which contains at most one of them, then in the content.
  */
 export const iconWords = ['좋아요', '메시지', '속성', '권한', '피드'] as const
 export type IconWord = (typeof iconWords)[number]
@@ -14,7 +14,10 @@ export const readNotificationDays = 90
 /** Days for which unread notifications stay in the list. */
 export const unreadNotificationDays = 180
 
-/** `replacesId`: the notification this one replaces, as its group of events has grown. */
+/**
+ * A notification. `replacesId` is the id of the one that it replaces, if several similar events, such as messages of
+ * one person, are combined in one notification and another event has come.
+ */
 export const Notification = z.object({
   id: NotificationId,
   createdAt: Timestamp,

@@ -67,7 +67,7 @@ export const occasionTexts = {
 
 /** Texts of the form in which a user describes one day. */
 export const dayTexts = {
-  /** Follows 오늘은 or 내일은. */
+  /** Title of the form, which follows 오늘은 or 내일은: 오늘은 어떤 날이에요? */
   title: '어떤 날이에요?',
   plans: '무슨 일이 있나요?',
   hint: '세 가지까지 골라요. 고르지 않아도 돼요.',

@@ -135,7 +135,7 @@ export const styling = endpoints({
     access: 'user',
     lane: 'heavy',
     summary: '바꿔 입을 옷',
-    /** Alternatives are sorted best first; pieces already worn are not among them. */
+    /** Alternatives are sorted best first; pieces that are already in the outfit are not among them. */
     query: Worn.omit({ scene: true }).extend({
       slot: ClothesType,
       /** The piece that leaves the outfit; if it is absent, one is added to the slot. */

@@ -95,7 +95,11 @@ export const recommendations = endpoints({
       workLook: WorkLook.optional(),
       formalEvent: FormalEvent.optional(),
       sport: Sport.optional(),
-      /** Asks for the day's last outfit while it fits; `locked` is then ignored. */
+      /**
+       * Requests the day's current outfit: the one in the diary or else the one chosen last, or another in its place if
+       * it no longer serves, for example because a piece was deleted or the weather has changed. `locked` has no effect
+       * on it.
+       */
       current: yesOrNo.default(false),
       scene: FlatLayFormat.optional(),
     }),

@@ -10,7 +10,10 @@ interface RecordNames {
   tooMany: ErrorName
 }
 
-/** Names in the API for each kind of record whose ids clients choose: of its id and of its errors. */
+/**
+ * Names that the API uses for each kind of record whose ids clients choose: the name of the id, and those of the
+ * errors.
+ */
 export const recordNames = {
   wears: { id: 'wearId', notFound: 'WearNotFound', changed: 'WearChanged', tooMany: 'TooManyWears' },
   looks: { id: 'lookId', notFound: 'LookNotFound', changed: 'LookChanged', tooMany: 'TooManyLooks' },

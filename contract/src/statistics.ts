@@ -37,7 +37,7 @@ export const PieceCost = z.object({
 export type PieceCost = z.infer<typeof PieceCost>
 
 export const Statistics = z.object({
-  /** First day of the period, or of the records for all time. */
+  /** First day of the period; for all time, the day of the oldest record, or null without records. */
   from: CalendarDate.nullable(),
   recordedDays: z.int(),
   feelings: z.object({ COLD: z.int(), GOOD: z.int(), HOT: z.int() }),
@@ -46,7 +46,10 @@ export const Statistics = z.object({
     ...SeasonShare.shape,
     byType: z.array(z.object({ type: ClothesType, ...SeasonShare.shape })),
   }),
-  /** `waiting`: pieces that were not worn in the last `unwornDays`, but have not been idle for that long yet. */
+  /**
+   * `waiting` counts the pieces that were not worn in the last `unwornDays` but came into the closet within these days;
+   * pieces that are packed away do not count.
+   */
   pieces: z.object({ worn: z.int(), owned: z.int(), waiting: z.int().default(0) }),
   /** Sorted by most days; pieces never worn are left out. */
   most: z.array(PieceCount).max(mostCounted),
@@ -55,24 +58,32 @@ export const Statistics = z.object({
    * season; none that are packed away), then those in the lower half by days worn.
    */
   least: z.array(PieceCount).max(mostCounted),
-  /** Pieces neither worn nor new in the last `unwornDays`; longest first. */
+  /**
+   * Pieces that were neither worn nor added to the closet in the last `unwornDays` and are not packed away. `days` is
+   * the number of days since then; the longest comes first.
+   */
   unworn: z.array(z.object({ item: OutfitItem, days: z.int() })).max(mostCounted),
   /** Color families of the whole closet, those with most pieces first; `days` are days worn in the period. */
   colors: z.array(z.object({ family: ColorFamily, days: z.int(), pieces: z.int().default(0) })),
-  /** One dot (`#rrggbb`) for each piece whose color is known, most days first. */
+  /** One dot (`#rrggbb`) for each piece whose color is known; the pieces worn on the most days come first. */
   dots: z
     .array(z.object({ color: z.string(), days: z.int() }))
     .max(mostDots)
     .default([]),
   types: z.array(z.object({ type: ClothesType, days: z.int() })),
-  /** Sorted by cost per day, the cheapest first. */
+  /**
+   * Costs by currency, Korean won first; within a currency the cheapest per day worn comes first, and pieces never worn
+   * come last.
+   */
   costs: z.array(PieceCost).max(mostCounted),
   values: z.array(z.object({ currency: Currency, total: z.number(), pieces: z.int() })),
 })
 export type Statistics = z.infer<typeof Statistics>
 
 /**
- * A recorded day whose weather was similar. `distance` 0–1: 2 felt °C, one step of rain or 3 m/s of wind each count 1.
+ * A recorded day whose weather was similar. `distance` is from 0 (the same weather) to 1: the square root of the sum of
+ * the squared differences in felt °C divided by 2, in the class of rain (bounds at 0.1, 1, 5 and 15 mm), and in wind in
+ * m/s divided by 3.
  */
 export const SimilarDay = z.object({ wear: Wear, weather: WornWeather, distance: z.number() })
 export type SimilarDay = z.infer<typeof SimilarDay>

@@ -43,7 +43,10 @@ function cut(text: string): string {
   return start.isWellFormed() ? start : start.slice(0, -1)
 }
 
-/** A search word in NFC, trimmed and cut; a cut word only finds more. It is undefined (no filter) if blank. */
+/**
+ * A search word in NFC, trimmed and cut to `searchWordLength`; a cut word finds at least what the whole word would
+ * find. It is undefined (no filter) if blank.
+ */
 export const searchWord = storable
   .transform(cut)
   .transform((word) => (isBlank(word) ? undefined : word))

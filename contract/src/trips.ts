@@ -128,7 +128,7 @@ export const trips = endpoints({
     lane: 'heavy',
     summary: '여행',
     status: 200,
-    /** Coming trips first, then past ones, the latest first. */
+    /** Trips that are not over come first, the soonest first; then past trips follow, the latest first. */
     response: z.object({ data: z.array(TripSummary).max(mostTrips) }),
   },
   get: { ...record.get, summary: '여행 하나' },

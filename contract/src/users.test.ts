@@ -15,6 +15,9 @@ test.each([
   expect(emailKeyOf(typed)).toBe(kept.toLowerCase())
 })
 
-test.each(['a@b', 'a b@c.d', '@c.d', 'abc@naver,com', `${'a'.repeat(250)}@b.cd`])('the text %s is rejected as an email address', (typed) => {
-  expect(Email.safeParse(typed).success).toBe(false)
-})
+test.each(['a@b', 'a b@c.d', '@c.d', 'abc@naver,com', `${'a'.repeat(250)}@b.cd`])(
+  'the text %s is rejected as an email address',
+  (typed) => {
+    expect(Email.safeParse(typed).success).toBe(false)
+  },
+)

@@ -39,7 +39,9 @@ test('no page before the sign-in has an accessibility violation', { tag: '@phone
   }
 })
 
-test('no page for members and administrators has an accessibility violation, also after refused requests', { tag: '@phone' }, async ({ page, enter, baseURL }) => {
+test('no page for members and administrators has an accessibility violation, also after refused requests', {
+  tag: '@phone',
+}, async ({ page, enter, baseURL }) => {
   test.slow()
   const administrator = await newAdministrator(baseURL ?? '', '책임자')
   await Promise.all([settle(administrator), hang(administrator)])
@@ -51,7 +53,7 @@ test('no page for members and administrators has an accessibility violation, als
     await go(page, path)
     await expect(page).toHaveTitle(`${title} · 옷데이`)
     await expectFilled(page)
-    // What the server had no place for at first comes all the same.
+    // `refuseOnce` has refused every costly call once; the page must have repeated each of them.
     await expect.poll(() => refusals().left, { message: path }).toEqual([])
     await expect(page.getByRole('button', { name: '다시 시도' }), path).toHaveCount(0)
     await expectAccessible(page)

@@ -15,7 +15,10 @@ const account = (page: Page) => page.getByRole('region', { name: '계정', exact
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true })
 const device = (page: Page, name: string) => account(page).getByRole('listitem').filter({ hasText: name })
 
-/** Signs somebody in somewhere else, with a browser that says what it is. */
+/**
+ * Signs a person in on a second device: by its user agent, an iPhone with Safari.
+ * @returns `status`, which makes a call with that session and gives its HTTP status
+ */
 async function signInElsewhere(baseURL: string | undefined, { email, password }: ApiUser) {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -111,7 +114,7 @@ test('an email change needs the password and the link in the mail, and can be un
   await expect(row(page)).toContainText(email)
   await expectAccessible(page)
 
-  // In another browser, where nobody is signed in.
+  // The links of the mails are opened in another browser, where nobody is signed in.
   const phone = await browser.newPage()
   const follow = async (link: string, name: string) => {
     await phone.goto('about:blank')
@@ -142,7 +145,12 @@ test('an email change needs the password and the link in the mail, and can be un
   await expect(page).toHaveURL(/#\/auth\/login$/)
 })
 
-test('a password change needs the current password, keeps this session and ends the others', async ({ page, person, enter, baseURL }) => {
+test('a password change needs the current password, keeps this session and ends the others', async ({
+  page,
+  person,
+  enter,
+  baseURL,
+}) => {
   const elsewhere = await signInElsewhere(baseURL, person)
   await enter(person)
   await visit(page, path)

@@ -7,7 +7,8 @@ import { signInByForm, submitLogin } from '../kit/sign-in-page.ts'
 import { windowOf } from '../kit/windows.ts'
 import { expect, expectLive, visit } from '../kit/test.ts'
 
-// One product for all of them: everybody hears of attributes.
+// The tests of this file run one after the other on a server of their own, because a new attribute notifies all users
+// of a server.
 test.describe.configure({ mode: 'default' })
 
 const texts = authTexts.en
@@ -18,7 +19,10 @@ const accountsOf = ({ email }: ApiUser) => `/admin/users?emailLike=${email}`
 const definitionRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const form = (page: Page, title: '속성 추가' | '속성 수정 / 삭제') => page.getByRole('dialog', { name: title })
 
-/** Expects these entries in the record of somebody or something, where the newest come first. */
+/**
+ * Expects each of these entries in the log of the administrators (관리 기록) that the open page leads to, with `by` as the
+ * one who acted; of equal entries the newest counts.
+ */
 async function expectRecorded(page: Page, entries: readonly string[], by: ApiUser) {
   await page.getByRole('button', { name: '관리 기록' }).click()
   const dialog = page.getByRole('dialog', { name: '관리 기록' })
@@ -82,7 +86,12 @@ test('a lock or a role change by an administrator ends open sessions at once and
   await expectRecorded(page, [`계정 잠금 ${person.email}`, `권한 변경 ${person.email} → ADMIN`], boss)
 })
 
-test('an attribute is added, changed and deleted, and the clothes that use it follow', async ({ page, person, enter, baseURL }) => {
+test('an attribute is added, changed and deleted, and the clothes that use it follow', async ({
+  page,
+  person,
+  enter,
+  baseURL,
+}) => {
   const boss = await newAdministrator(baseURL ?? '', '책임자')
   const name = `두께 ${crypto.randomUUID().slice(0, 8)}`
   await enter(boss)

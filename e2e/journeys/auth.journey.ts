@@ -24,13 +24,14 @@ test('a new user signs up, signs in and stays signed in after a reload', async (
   const news = page.locator('[data-sonner-toast]', { hasText: '보려던 페이지가 있어요.' })
   await news.getByRole('button', { name: '열기' }).click()
   await expect(page).toHaveURL(/#\/feeds\?sortBy=likeCount$/)
-  // No page of ours.
+  // A stored address of another site must not be offered as the page that the user wanted to open.
   await page.evaluate(() => sessionStorage.setItem('otday.target', 'https://example.com/feeds'))
   await visit(page, '/')
   await expect(page).toHaveURL(/#\/recommendations$/)
   await expect(portrait(page)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('otday.target'))).toBeNull()
-  // The first move in a page has come from nowhere.
+  // Two moves are needed: the first one in a page reports no distance, so the components that load at the first sign of
+  // use wait for the second.
   await page.mouse.move(300, 300)
   await page.mouse.move(320, 310)
   await expect(page.locator('[data-sonner-toaster], section[aria-label^="알림글"]').first()).toBeAttached()
@@ -42,7 +43,7 @@ test('social buttons navigate to the provider; an unconfigured provider returns 
 }) => {
   await visit(page, '/auth/login')
   const start = '/oauth2/authorization/'
-  // Without an answer the page stays, and every button can be tried.
+  // Status 204 leaves the browser on the page, so that the test can press every button.
   await page.route(`**${start}*`, (route) => route.fulfill({ status: 204 }))
   for (const link of ['No account? Sign up', 'Already have an account? Login']) {
     await page.getByRole('link', { name: link }).click()
@@ -59,7 +60,8 @@ test('social buttons navigate to the provider; an unconfigured provider returns 
   await button(page, 'Google').click()
   await expect(page).toHaveURL(/#\/auth\/login\?error=ProviderNotConfigured$/)
   await expect(page.getByRole('alert')).toHaveText(socialTexts.ProviderNotConfigured)
-  // The page that the next button loads anew remembers the language.
+  // The next button loads the login page again with an error; the page must still be in Korean, the language chosen
+  // here.
   await page.getByRole('button', { name: '한국어로 보기' }).click()
   await button(page, '카카오').click()
   await expect(page.getByRole('alert')).toHaveText(errorCatalogue.ProviderNotConfigured[1])

@@ -32,16 +32,20 @@ const test = base.extend<object, Shared>({
   ],
   baseURL: async ({ site }, use) => use(site),
 })
-// Only a whole browser shows notifications.
+// Chromium's headless shell shows no notifications, so these tests run in the whole browser.
 test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow', savesData: false })
 
-// A worker on a busy machine: it starts, asks for the picture, and only then shows something.
+// On a busy machine it takes long until a service worker has started, has loaded the picture and shows the
+// notification.
 const inTime = { timeout: 40_000 }
 
 const section = (page: Page) => page.getByRole('region', { name: '아침 브리핑' })
 const toggle = (page: Page, name: string) => section(page).getByRole('switch', { name, exact: true })
 
-/** Replaces `subscribe`, which would need the service of the browser's maker. */
+/**
+ * Replaces the browser's `subscribe`, which would call the push service of the browser's maker, by one that returns the
+ * given subscription.
+ */
 async function standInForService(page: Page, { subscription }: PushBrowser) {
   await page.addInitScript((json) => {
     const key = 'journey-subscribed'
@@ -87,7 +91,10 @@ const shown = (page: Page) =>
     }))
   })
 
-/** Acts as a press on the notification would: scripts can't make a trusted one. */
+/**
+ * Sends the service worker the event of a press on its notification, because a test cannot press a notification.
+ * `action` is the pressed button, or '' for the notification itself.
+ */
 async function press(page: Page, action: string) {
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate(async (pressed) => {
@@ -106,7 +113,10 @@ interface ServiceWorkerScope extends EventTarget {
   NotificationEvent: new (type: string, init: object) => Event
 }
 
-/** Has a briefing pushed and gives the browser what its push service received. */
+/**
+ * Switches briefings and pushes on, requests one briefing, and delivers to the browser the message that the push
+ * service of this test received.
+ */
 async function pushBriefing(page: Page, { person, push, site }: Shared & { person: ApiUser }): Promise<PushBrowser> {
   const browser = push.subscribe((await person.briefings.pushKey({})).publicKey)
   await standInForService(page, browser)
@@ -141,7 +151,8 @@ test('a pushed briefing shows the outfit, opens the recommendations and disappea
 }) => {
   await prepare(page, { person, site })
   await enter(person)
-  // Nothing answers yet where browsers subscribe.
+  // The browser cannot subscribe yet, because `subscribe` is not replaced; so switching pushes on must fail with a
+  // message.
   await visit(page, '/settings?section=notifications')
   await toggle(page, '아침 브리핑').click()
   await toggle(page, '푸시 알림').click()
@@ -154,7 +165,8 @@ test('a pushed briefing shows the outfit, opens the recommendations and disappea
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/briefings/opened') notes.push(request.method())
   })
-  // From now on the worker knows the page, which tells once that it was opened.
+  // After this reload the service worker finds the page. The page reports once that it was opened, and not again when
+  // it becomes visible.
   const noted = page.waitForResponse((response) => response.url().endsWith('/api/briefings/opened'))
   await page.reload()
   await noted

@@ -10,12 +10,16 @@ import { pagesOfToday } from '../kit/today.ts'
 import { expect, expectFilled, expectLive, go, requirePainted, test, visit } from '../kit/test.ts'
 import { hang, hangMany, hangPictured, record, settle } from '../kit/wardrobe.ts'
 
-// Letters count, and the page moves when they come.
+// Web fonts are loaded, because their bytes count here, and pages are painted, because an arriving font can move the
+// layout.
 test.use({ launchOptions: launchWith(), isPainted: true })
 
 const kilobyte = 1000
 
-/** Adds up what the page loads of a kind, in bytes after gzip, each address once. */
+/**
+ * Returns a function that gives the bytes after gzip of all scripts or style sheets that the page has loaded; each URL
+ * counts once.
+ */
 function weigh(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number> {
   const parts = new Map<string, Promise<number>>()
   page.on('response', (response) => {
@@ -24,7 +28,7 @@ function weigh(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number>
       response.url(),
       response.body().then(
         (body) => gzipSync(body).length,
-        // What is still loading when the test ends was not weighed.
+        // A response that is still loading when the test ends cannot be read and counts as 0.
         () => 0,
       ),
     )
@@ -89,7 +93,10 @@ test('the login page stays within its budgets of requests, bytes and fonts, and 
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
-/** Skips work that the page puts off for seconds until it is idle: a busy machine takes as long to show the page. */
+/**
+ * Drops all timers of 3 s or more, by which a page delays loading of less important parts. On a busy machine they could
+ * fire before the page is shown, and these parts would count, too.
+ */
 const stayBusy = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout
@@ -98,14 +105,18 @@ const stayBusy = (page: Page) =>
     Object.assign(window, { setTimeout: wait })
   })
 
-test('the first page after the login stays within its script and style budgets, and does not shift', async ({ page, person, enter }) => {
+test('the first page after the login stays within its script and style budgets, and does not shift', async ({
+  page,
+  person,
+  enter,
+}) => {
   await Promise.all([settle(person), hang(person)])
   await stayBusy(page)
   await enter(person)
   const scripts = weigh(page, 'script')
   const styles = weigh(page, 'stylesheet')
   const shift = await recordShifts(page)
-  // What is loaded by itself later counts as well.
+  // Waits for the live connections, because the scripts that the page loads for them by itself count, too.
   await expectLive(page, () => visit(page, '/recommendations'))
   await expect(outfitPieces(page).first()).toBeVisible()
   expect(await scripts()).toBeLessThanOrEqual(200 * kilobyte)
@@ -114,15 +125,23 @@ test('the first page after the login stays within its script and style budgets, 
 })
 
 /**
- * Calls that one person can have in a lane: two are processed at once, and sixteen wait; the server refuses the next.
+ * Most calls of one lane (a group of costly calls, see the server's lanes.ts) that one person can have at once: two are
+ * processed, and sixteen wait; the server refuses the next.
  */
 const mostOfALane = 2 + 16
 
-test('no page shifts by itself or sends more requests at once than a lane accepts @phone', async ({ page, person, other, enter, baseURL }) => {
+test('no page shifts by itself or sends more requests at once than a lane accepts @phone', async ({
+  page,
+  person,
+  other,
+  enter,
+  baseURL,
+}) => {
   await settle(person)
   await say(baseURL ?? '', other, person, '안녕하세요', '내일 몇 시에 볼까요?', '두 시요')
   const hung = await hang(person)
-  // More than may be under way at once, so that a call for each of them is seen.
+  // The closet gets more pieces than `mostOfALane`, so that a page that makes one costly call for each piece would
+  // exceed that limit and be found.
   await hangMany(person, 10)
   await record(person, daysAfter(diaryDate(new Date()), -1), hung.slice(3, 6))
   await enter(person)
@@ -147,7 +166,7 @@ test('no page shifts by itself or sends more requests at once than a lane accept
   ] as const)) {
     await visit(page, path)
     await expectFilled(page)
-    // Brings what waits for a sign of use.
+    // The move counts as a sign of use, after which the page loads the parts that it has delayed.
     await page.mouse.move(5, 5)
     await expect(page.getByRole('heading', { name: last }).first()).toBeAttached()
     await expectFilled(page)

@@ -9,7 +9,7 @@ const path = '/closet/calendar'
 const hourMs = 3_600_000
 const inDays = (days: number, from = today()) =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10)
-/** Returns the date in Seoul, where a day of the diary begins at four. */
+/** Returns the date of the diary in Seoul, where a day begins at four in the morning. */
 function today() {
   return new Date(Date.now() + 5 * hourMs).toISOString().slice(0, 10)
 }
@@ -27,7 +27,11 @@ const someClothes = (person: ApiUser) =>
     ['흰 운동화', 'SHOES'],
   ])
 
-test('an outfit of a day is recorded, rated, photographed, copied, deleted and restored', async ({ page, person, enter }) => {
+test('an outfit of a day is recorded, rated, photographed, copied, deleted and restored', async ({
+  page,
+  person,
+  enter,
+}) => {
   test.slow()
   await settle(person)
   const [knit] = await someClothes(person)
@@ -38,7 +42,7 @@ test('an outfit of a day is recorded, rated, photographed, copied, deleted and r
   await expect(page).toHaveURL(/#\/closet\/calendar$/)
   await expect(page.getByRole('heading', { level: 1, name: monthTitle(today()) })).toBeFocused()
 
-  // Recorded as planned for today, then as worn.
+  // The user records an outfit as planned for today and then marks it as worn.
   await button(page, '오늘 옷 기록하기').click()
   await button(page, '옷차림 더하기').click()
   const adding = page.getByRole('dialog', { name: '옷차림 더하기' })
@@ -54,7 +58,7 @@ test('an outfit of a day is recorded, rated, photographed, copied, deleted and r
   await button(page, '저장').click()
   await expect(cards(page).getByText('“바람이 찼어요.”')).toBeVisible()
 
-  // A photo comes and goes.
+  // The user adds a photo, sees it in the calendar and deletes it.
   await cards(page)
     .locator('input[type=file]')
     .setInputFiles(photo([90, 120, 160]))
@@ -66,7 +70,7 @@ test('an outfit of a day is recorded, rated, photographed, copied, deleted and r
   await button(page, '사진 지우기').click()
   await expect(button(page, '사진 더하기')).toBeVisible()
 
-  // Copied to a day that has not come.
+  // The user copies the outfit to the date two days after today, where it becomes a plan.
   await cards(page).getByRole('button', { name: /메뉴$/ }).click()
   await page.getByRole('menuitem', { name: '다른 날로 복사' }).click()
   const choosing = page.getByRole('dialog', { name: '어느 날로 복사할까요?' })
@@ -80,7 +84,7 @@ test('an outfit of a day is recorded, rated, photographed, copied, deleted and r
   await button(page, '다음 날').click()
   await expect(cards(page)).toHaveCount(1)
 
-  // Deleted, and brought back.
+  // The user deletes the copied outfit and restores it.
   await cards(page).getByRole('button', { name: /메뉴$/ }).click()
   await page.getByRole('menuitem', { name: '삭제' }).click()
   await expect(cards(page)).toHaveCount(0)
@@ -94,7 +98,8 @@ test('an outfit of a day is recorded, rated, photographed, copied, deleted and r
     [inDays(2), 'PLANNED', null, null],
   ])
 
-  // A gap is named and filled after a reload.
+  // A planned piece is deleted from the closet: after a reload the page names the gap, and the user fills it with
+  // another piece.
   if (knit) await person.clothes.delete({ params: { clothesId: knit.id } })
   await visit(page, `${path}?day=${inDays(2)}`)
   await expect(page.getByText('회색 니트 자리가 비었어요. 옷장에서 지운 옷이에요.')).toBeVisible()

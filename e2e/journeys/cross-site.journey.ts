@@ -6,8 +6,8 @@ import { password } from '../kit/test-user.ts'
 import { expect, test } from '../kit/test.ts'
 
 /**
- * Opens a page of another site, which sends forms to the product: with no script of ours and no token, but every
- * cookie.
+ * Starts a server of another origin, from whose pages the test sends forms to the product. Such a page has no script of
+ * the product and no CSRF token, but the browser adds its cookies.
  */
 async function openForeignSite() {
   const server = createServer((_request, response) =>
@@ -28,7 +28,10 @@ interface Form {
   fields: Record<string, string>
 }
 
-/** @returns the status of the answer that the browser navigated to */
+/**
+ * Sends a form to `address` from a page of the other site.
+ * @returns the status of the response to which the browser navigated
+ */
 async function submit(page: Page, site: string, address: string, { enctype, fields }: Form): Promise<number> {
   await page.goto(site)
   const answered = page.waitForResponse(
@@ -49,7 +52,10 @@ async function submit(page: Page, site: string, address: string, { enctype, fiel
   return status
 }
 
-/** Encodes fields as text: a field's name and value are the two halves of one JSON text. */
+/**
+ * Returns a form that sends JSON as plain text: the browser sends a field as name=value, and here the name and the
+ * value are the two halves of one JSON text.
+ */
 const asJson = (value: Record<string, string>): Form => ({
   enctype: 'text/plain',
   fields: { [`${JSON.stringify(value).slice(0, -1)},"x":"`]: '"}' },

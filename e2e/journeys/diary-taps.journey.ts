@@ -12,7 +12,10 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast][data-visible="t
 const pressed = (page: Page, name: string, is: boolean) =>
   expect(button(page, name)).toHaveAttribute('aria-pressed', String(is))
 
-/** The day that a tap counts for, and the first one of the forecast: they differ from midnight until four. */
+/**
+ * `wornDay` is the diary's day, to which a press on 입었어요 belongs; `firstDay` is the first day of the forecast, to which
+ * 입을래요 belongs. From midnight until four in Seoul, `wornDay` is the day before `firstDay`.
+ */
 const wornDay = () => diaryDate(new Date())
 const firstDay = () => seoulDate(new Date())
 
@@ -41,11 +44,7 @@ async function dressed(person: ApiUser) {
 const change = (over: Partial<WearChange> & Pick<WearChange, 'date' | 'clothesIds'>) =>
   ({ state: 'WORN', source: 'HAND', revision: 0, ...over }) as const
 
-test('plans and records survive a reload and a lost connection, and are sent once', async ({
-  page,
-  person,
-  enter,
-}) => {
+test('plans and records survive a reload and a lost connection, and are sent once', async ({ page, person, enter }) => {
   await dressed(person)
   await enter(person)
   const settled = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/wears/question')
@@ -81,7 +80,9 @@ test('plans and records survive a reload and a lost connection, and are sent onc
   })
 
   const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
-  /** Makes a conflict: this page takes a record back offline, while another device adds how it felt. */
+  /**
+   * Makes a conflict: offline, this page takes its record back, while another device adds `feeling` to the same record.
+   */
   async function meet(feeling: 'COLD' | 'HOT') {
     await page.context().setOffline(true)
     await button(page, '입었어요').click()
@@ -140,7 +141,7 @@ test('yesterday’s outfit is asked about first, then an older plan, and each an
   await expect
     .poll(async () => (await recordsOf(person)).map(({ date, feeling }) => [date, feeling]))
     .toEqual([[worn.date, 'HOT']])
-  // What was learned gives way to another outfit.
+  // After these answers the page still gives another outfit on request and can go back to the one before.
   await button(page, '다른 옷').click()
   await expect(button(page, '이전 추천')).toBeEnabled()
 
@@ -151,7 +152,11 @@ test('yesterday’s outfit is asked about first, then an older plan, and each an
   await expect.poll(async () => (await person.wears.question({})).question).toBeNull()
 })
 
-test('a new post asks whether the outfit was worn, and its buttons show and change the record', async ({ page, person, enter }) => {
+test('a new post asks whether the outfit was worn, and its buttons show and change the record', async ({
+  page,
+  person,
+  enter,
+}) => {
   await dressed(person)
   await enter(person)
   await open(page)

@@ -46,7 +46,7 @@ test('a post is opened by its link, commented on, edited and deleted, and a relo
   const left = await other.feeds.list({ query: { authorIdEqual: person.id } })
   expect(left.data.map(({ content, commentCount }) => [content, commentCount])).toEqual([['나중 말', 2]])
 
-  // Somebody else's, who deletes it meanwhile.
+  // The user opens a feed of another person, who deletes it before the user sends a comment on it.
   await go(page, `/feeds?authorIdEqual=${other.id}&feedId=${theirs.id}`)
   await expect(openedPost(page, '민지').getByText('아직 댓글이 없어요')).toBeVisible()
   await expect(openedPost(page, '민지').getByRole('button', { name: '피드 메뉴' })).toHaveCount(0)

@@ -7,7 +7,7 @@ import { hang, portray, post, variedDays } from '../kit/wardrobe.ts'
 
 const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label })
 
-// Far from Korea.
+// The browser has a time zone and a language far from Korea; the page must show times as in Seoul all the same.
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' })
 
 test('feed filters, order and likes survive a reload, and abroad times are shown in Seoul time', async ({
@@ -57,7 +57,12 @@ test('feed filters, order and likes survive a reload, and abroad times are shown
   await expect(page).toHaveURL(new RegExp(`#/profiles\\?userId=${other.id}$`))
 })
 
-test('tapping or hovering the weather badge of a card shows its details', { tag: '@phone' }, async ({ page, furnished, enter, isMobile }) => {
+test('tapping or hovering the weather badge of a card shows its details', { tag: '@phone' }, async ({
+  page,
+  furnished,
+  enter,
+  isMobile,
+}) => {
   const [feed] = (await furnished.feeds.list({ query: { authorIdEqual: furnished.id } })).data
   if (!feed) throw new Error('There is no post.')
   await enter(furnished)

@@ -44,7 +44,7 @@ async function addClothes(page: Page) {
   }
 }
 
-/** Collects the sky of each day that the page receives. */
+/** Returns a map that gets the sky of each forecast day that the page receives, keyed by the id of the weather. */
 function learnSkies(page: Page): ReadonlyMap<string, SkyStatus> {
   const skies = new Map<string, SkyStatus>()
   page.on('response', async (response) => {
@@ -54,7 +54,7 @@ function learnSkies(page: Page): ReadonlyMap<string, SkyStatus> {
   return skies
 }
 
-/** Chooses the day after tomorrow and returns its id. */
+/** Chooses the day after tomorrow in the forecast and returns the id of its weather. */
 async function chooseDayThree(page: Page): Promise<string> {
   const day = forecastDays(page).nth(2)
   await expect(day).toHaveAccessibleName(/^모레/)
@@ -64,7 +64,11 @@ async function chooseDayThree(page: Page): Promise<string> {
   return new URL((await asked).url()).searchParams.get('weatherId') ?? ''
 }
 
-test('a new user signs up, adds clothes and posts a recommended outfit that the feed shows', { tag: '@phone' }, async ({ page, context, complaints }) => {
+test('a new user signs up, adds clothes and posts a recommended outfit that the feed shows', { tag: '@phone' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(seoul)
   const skies = learnSkies(page)
@@ -130,6 +134,7 @@ test('a new user gets an outfit within four presses after the sign-up, without t
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/#\/recommendations$/)
   await expect(outfitPieces(page).nth(2)).toBeVisible()
-  // With Login, and 현재 위치 찾기 where the browser has not been asked before.
+  // Two presses are added that were not counted: Login, which came before, and 현재 위치 찾기, which is needed in a browser
+  // that has not granted the position yet.
   expect((await presses()) + 2).toBeLessThanOrEqual(4)
 })

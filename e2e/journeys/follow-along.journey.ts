@@ -3,7 +3,12 @@ import { button, dialog } from '../kit/screen.ts'
 import { expect, test, visit } from '../kit/test.ts'
 import { hang, post, settle, today } from '../kit/wardrobe.ts'
 
-test('an outfit of the feed is rebuilt from the user’s closet, changed, saved as a look and planned', async ({ page, person, other, enter }) => {
+test('an outfit of the feed is rebuilt from the user’s closet, changed, saved as a look and planned', async ({
+  page,
+  person,
+  other,
+  enter,
+}) => {
   const posted = await hang(person, [
     ['회색 울 니트', 'TOP'],
     ['청바지', 'BOTTOM'],

@@ -16,7 +16,10 @@ interface Watch {
   strange: string[]
 }
 
-/** Watches for what such words might do: ask a question, ask another origin, break the security policy of the page. */
+/**
+ * Records what hostile words would do if they ran as code: open dialogs or send requests to other origins. A violation
+ * of the page's content security policy is logged as an error.
+ */
 async function watch(page: Page, home = ''): Promise<Watch> {
   const seen: Watch = { dialogs: [], strange: [] }
   page.on('dialog', (dialog) => {
@@ -83,7 +86,7 @@ test('XSS-10..14: hostile words in posts, comments, live messages and clothes na
     await expect(comments.nth(index)).toContainText(words)
   await expectWords(page, seen)
 
-  // News that come live.
+  // Messages with hostile words arrive as live notifications while the list of notifications is open.
   await page.keyboard.press('Escape')
   await bell(page).click()
   await say(baseURL ?? '', other, person, scripted, pictured)
@@ -93,7 +96,8 @@ test('XSS-10..14: hostile words in posts, comments, live messages and clothes na
   for (const words of [scripted, pictured]) await expect(thread(page, other)).toContainText(words)
   await expectWords(page, seen)
 
-  // Names of clothes, where the rule of the page holds.
+  // The closet and the recommendation show the hostile names of pieces and must keep the page's content security
+  // policy.
   await page.keyboard.press('Escape')
   for (const name of ['옷장', '날씨별 옷 추천']) {
     await follow(page, name)

@@ -8,7 +8,7 @@ import { expect, expectLive, test, visit } from '../kit/test.ts'
 const thread = (page: Page) => page.getByRole('dialog', { name: '민지 님과의 대화' })
 const said = (page: Page) => thread(page).getByRole('listitem')
 
-/** The paths of what the page asks for, as it asks. */
+/** Returns a list to which the path of each later request of the page is added. */
 function pathsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
@@ -29,7 +29,13 @@ const waitFor = (page: Page, proof: () => Promise<void> | void) =>
     await proof()
   }).toPass()
 
-test('a notification read in one window is marked as read in the other window', async ({ page, person, other, enter, baseURL }) => {
+test('a notification read in one window is marked as read in the other window', async ({
+  page,
+  person,
+  other,
+  enter,
+  baseURL,
+}) => {
   await startFollowing(other, person)
   await say(baseURL ?? '', other, person, '안녕하세요', '거기 있어요?')
   await enter(person)
@@ -49,7 +55,13 @@ test('a notification read in one window is marked as read in the other window', 
   for (const window of [page, second]) await expect(bell(window)).toHaveText('알림')
 })
 
-test('a message in a hidden window stays unread until the window is visible', async ({ page, person, other, enter, baseURL }) => {
+test('a message in a hidden window stays unread until the window is visible', async ({
+  page,
+  person,
+  other,
+  enter,
+  baseURL,
+}) => {
   await say(baseURL ?? '', other, person, '안녕하세요')
   await enter(person)
   await expectLive(page, () => visit(page, `/profiles?userId=${other.id}&messages=open`))
@@ -106,7 +118,8 @@ test('an event stream that is silent for 45 seconds is replaced by a new one', a
   await expectLive(page, () => visit(page, '/settings'))
   await page.clock.fastForward(40_000)
   expect([streams(), isGivenUp()]).toEqual([1, false])
-  // The server's own signs of life come in real seconds, and each begins the silence anew.
+  // The server sends signs of life in real time, and each restarts the 45 seconds of silence. So the clock is advanced
+  // again and again, until 46 seconds pass without a sign.
   await expect(async () => {
     await page.clock.fastForward(46_000)
     await expect.poll(isGivenUp, { timeout: 1000 }).toBe(true)

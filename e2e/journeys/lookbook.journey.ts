@@ -54,7 +54,7 @@ test('a look is saved, changed, planned, worn and restored, and a deleted piece 
   await button(details, '닫기').click()
   await expect(page.getByRole('article', { name: '월요일 기본', exact: true })).toContainText('회색 울 니트 빠짐')
 
-  // Deleted and brought back, it is what it was.
+  // The user deletes the look and restores it: it is unchanged, and its missing piece is still named.
   await button(page, '월요일 기본 메뉴').click()
   await page.getByRole('menuitem', { name: '삭제', exact: true }).click()
   await expect(page.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()

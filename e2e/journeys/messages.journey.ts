@@ -7,7 +7,14 @@ import { expect, expectLive, test, visit } from '../kit/test.ts'
 
 const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true })
 
-test('two people send each other messages and see them at once', async ({ page, person, other, enter, browser, baseURL }) => {
+test('two people send each other messages and see them at once', async ({
+  page,
+  person,
+  other,
+  enter,
+  browser,
+  baseURL,
+}) => {
   await enter(person)
   const theirs = await windowOf(browser, baseURL, other)
   await expectLive(page, () => openThread(page, other))
@@ -33,7 +40,8 @@ test('two people send each other messages and see them at once', async ({ page, 
   const stored = await person.messages.list({ query: { userId: other.id } })
   expect(stored.data.map(({ content }) => content)).toEqual(['11시요!', '내일 몇 시에 볼까요?\n두껍게 입고 와요'])
 
-  // Closing asks nothing and forgets what was typed; a message that comes then is news.
+  // The user closes the conversation with an unsent text, which is dropped without a question. A message that arrives
+  // afterwards is shown as a notification.
   await messageField(page).fill('쓰다 만 말')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -56,7 +64,13 @@ test('two people send each other messages and see them at once', async ({ page, 
   await theirs.context().close()
 })
 
-test('messages written while the connection is lost are neither lost nor sent twice', async ({ page, person, other, enter, complaints }) => {
+test('messages written while the connection is lost are neither lost nor sent twice', async ({
+  page,
+  person,
+  other,
+  enter,
+  complaints,
+}) => {
   let isCut = false
   let wasCut = false
   await page.routeWebSocket(/\/ws\//, (ws) => {
@@ -65,7 +79,8 @@ test('messages written while the connection is lost are neither lost nor sent tw
     ws.onMessage((message) => {
       if (isCut) return void ws.close({ code: 1011 })
       server.send(message)
-      // The message arrives, its answer gets lost.
+      // The first message reaches the server, but then the connection is cut, so that its answer does not reach the
+      // page.
       if (String(message).startsWith('SEND') && !wasCut) isCut = wasCut = true
     })
     server.onMessage((message) => {
@@ -98,7 +113,8 @@ test('messages written while the connection is lost are neither lost nor sent tw
     await page.clock.runFor(2000)
     await expect(page.getByText('연결이 끊겼어요.')).toBeHidden({ timeout: 500 })
   }).toPass()
-  // The message had been stored: it is known by its name and not sent again.
+  // The server has stored the message already: the page recognizes it by the id that it gave the message, and does not
+  // send it again.
   await expect(again).toBeHidden()
   await expect(messages(page)).toHaveCount(1)
   await messageField(page).press('Enter')

@@ -44,11 +44,7 @@ test('offline, a part that is not loaded shows an error in its place and loads w
   await expect(titleOf(page, '피드')).toBeVisible()
 })
 
-test('a part of a card that cannot be loaded is left out without an error message', async ({
-  page,
-  person,
-  enter,
-}) => {
+test('a part of a card that cannot be loaded is left out without an error message', async ({ page, person, enter }) => {
   await hang(person, [
     ['회색 니트', 'TOP'],
     ['청바지', 'BOTTOM'],

@@ -26,7 +26,7 @@ test('notifications arrive live, are read by a press and lead to what they are a
   await expect(news(page).last()).toContainText('팔로우')
   await expect(page.getByRole('status').filter({ hasText: '좋아요' })).toBeAttached()
 
-  // Several messages of one person are one notification that grows.
+  // Several messages of one person are combined in one notification, which shows the newest message.
   await say(baseURL ?? '', other, person, '안녕하세요', '거기 있어요?')
   await expect(news(page)).toHaveCount(3)
   await expect(news(page).first()).toContainText('거기 있어요?')
@@ -42,7 +42,7 @@ test('notifications arrive live, are read by a press and lead to what they are a
   await expect(page.getByRole('dialog', { name: '민지 님과의 대화' })).toContainText('거기 있어요?')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`#/profiles\\?userId=${other.id}$`))
-  // Reading the conversation has read what told of it.
+  // Opening the conversation has also marked the notification of its messages as read.
   await expect(bell(page)).toHaveText(/^알림 1개/)
 
   await bell(page).click()
@@ -58,7 +58,9 @@ test('notifications arrive live, are read by a press and lead to what they are a
   await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
 })
 
-test('after a server restart both live channels reconnect, and no message is missed or shown twice', async ({ page }) => {
+test('after a server restart both live channels reconnect, and no message is missed or shown twice', async ({
+  page,
+}) => {
   const product = await startProduct()
   try {
     const [person, other] = await Promise.all([newPerson(product.url, '하니'), newPerson(product.url, '민지')])

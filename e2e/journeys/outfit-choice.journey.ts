@@ -11,7 +11,11 @@ const called = (page: Page, pathname: string) =>
 /** Does something that makes the server store another outfit, and waits until it is stored. */
 const keeping = (page: Page, act: () => Promise<unknown>) => Promise.all([called(page, '/api/outfits/picks'), act()])
 
-test('locked pieces, exchanged pieces and earlier outfits are still there after a reload', async ({ page, person, enter }) => {
+test('locked pieces, exchanged pieces and earlier outfits are still there after a reload', async ({
+  page,
+  person,
+  enter,
+}) => {
   await settle(person)
   const hung = await hang(person)
   await enter(person)

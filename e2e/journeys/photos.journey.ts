@@ -21,7 +21,7 @@ function base64Of(color: Parameters<typeof photo>[0]) {
   return { mimeType, base64: buffer.toString('base64') }
 }
 
-/** Drops photos on the page as the browser does. */
+/** Dispatches the events that a browser sends when a user drags photos onto the page and drops them. */
 const drop = (page: Page, photos: typeof three) =>
   page.evaluate((given) => {
     const carried = new DataTransfer()

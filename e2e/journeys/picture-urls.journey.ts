@@ -10,7 +10,10 @@ async function pictureOf(person: ApiUser, name: string): Promise<string> {
   return imageUrl.split('/')[2] ?? ''
 }
 
-/** Gives the page what a window shows that was opened days ago: its signatures are no longer accepted. */
+/**
+ * Gives the page the URLs of pictures that a window opened days ago would still have: the server no longer accepts
+ * their signatures.
+ */
 async function openLongAgo(page: Page) {
   await page.route('**/api/clothes?*', async (route) => {
     const response = await route.fetch()
@@ -21,7 +24,7 @@ async function openLongAgo(page: Page) {
     })
   })
 }
-/** The ids that the window asks new urls for. */
+/** Returns a list to which the ids of the pictures are added for which the page requests new URLs. */
 function askedBy(page: Page): readonly string[] {
   const ids: string[] = []
   page.on('request', (request) => {
@@ -48,7 +51,7 @@ test('a closet with expired picture URLs requests new ones once and shows the pi
   await visit(page, '/closet')
   await refused
   for (const name of names) {
-    // A drawing stands in for the picture until its new url is there.
+    // Until the picture's new URL has arrived, a drawing is shown instead, so the test waits for the picture.
     await piece(page, name).scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture(page, name).evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -103,7 +103,8 @@ test('a session that is ended elsewhere leads to the login page, with and withou
     await expect(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
     await expectFilled(page)
     refreshes.length = 0
-    // What the page asks by itself would end it before the press: it waits.
+    // Calls are held back until the link is pressed; otherwise a call that the page makes by itself could notice the
+    // end of the session before.
     const pressed = Promise.withResolvers<void>()
     await page.route(
       (url) => url.pathname.startsWith('/api/'),
@@ -150,6 +151,6 @@ test('the console stays silent on every page', async ({ page, furnished, enter, 
   await expectFilled(page)
   expect(complaints).toEqual([])
   await signOut(page)
-  // What is asked while the session ends is refused, and the browser says so.
+  // Calls that are made while the session ends are refused with 401; the browser logs these, so they are left out here.
   expect(complaints.filter((text) => !text.includes('401 (Unauthorized)'))).toEqual([])
 })

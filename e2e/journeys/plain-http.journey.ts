@@ -12,12 +12,16 @@ import { password } from '../kit/test-user.ts'
 import { expect, test } from '../kit/test.ts'
 import { hang, post, settle, today } from '../kit/wardrobe.ts'
 
-// Browsers trust a loopback address like https, but not what a name leads to.
+// Browsers treat plain http to a loopback address as secure, like https, but not http to a host name; so these tests
+// use a name that leads to the loopback address.
 test.use({ launchOptions: launchWith('--disable-remote-fonts', '--host-resolver-rules=MAP otday.test 127.0.0.1') })
 
 const plainly = (baseURL = '') => `http://otday.test:${new URL(baseURL).port}`
 
-test('over plain HTTP clothes and photos can be added, and features that need https say so', async ({ page, baseURL }) => {
+test('over plain HTTP clothes and photos can be added, and features that need https say so', async ({
+  page,
+  baseURL,
+}) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   const email = `${crypto.randomUUID()}@example.com`
@@ -51,7 +55,12 @@ test('over plain HTTP clothes and photos can be added, and features that need ht
   expect(errors).toEqual([])
 })
 
-test('over plain HTTP posts, comments, follows, plans, looks and trips are saved', async ({ page, person, other, baseURL }) => {
+test('over plain HTTP posts, comments, follows, plans, looks and trips are saved', async ({
+  page,
+  person,
+  other,
+  baseURL,
+}) => {
   test.slow()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -60,7 +69,7 @@ test('over plain HTTP posts, comments, follows, plans, looks and trips are saved
   await page.goto(`${plainly(baseURL)}/#/auth/login`)
   await signInByForm(page, person)
 
-  // A post.
+  // The user posts an outfit.
   await expect(outfitPieces(page).first()).toBeVisible()
   const word = crypto.randomUUID()
   await button(page, 'OOTD 등록').click()
@@ -71,7 +80,7 @@ test('over plain HTTP posts, comments, follows, plans, looks and trips are saved
   await follow(page, '피드')
   await expect(posts(page).filter({ hasText: word })).toHaveCount(1)
 
-  // A comment, and somebody who is followed.
+  // The user writes a comment on a feed and follows its author.
   await page.goto(`${plainly(baseURL)}/#/feeds?feedId=${feed.id}`)
   await expect(openedPost(page, '민지')).toBeVisible()
   await commentField(page).fill('어디서 샀어요?')
@@ -81,7 +90,7 @@ test('over plain HTTP posts, comments, follows, plans, looks and trips are saved
   await button(page, '팔로우').click()
   await expect(button(page, '팔로우 취소')).toBeVisible()
 
-  // A record, a look and a trip.
+  // The user creates a diary record, a look and a trip.
   await page.goto(`${plainly(baseURL)}/#/closet/calendar`)
   await button(page, '오늘 옷 기록하기').click()
   await button(page, '옷차림 더하기').click()

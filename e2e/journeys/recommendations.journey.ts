@@ -5,7 +5,11 @@ import { button } from '../kit/screen.ts'
 import { expect, go, test, visit } from '../kit/test.ts'
 import { hang, settle } from '../kit/wardrobe.ts'
 
-test('a posted outfit is opened from the toast, and its comfort answer is learned and can be reset', async ({ page, person, enter }) => {
+test('a posted outfit is opened from the toast, and its comfort answer is learned and can be reset', async ({
+  page,
+  person,
+  enter,
+}) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, '/recommendations')

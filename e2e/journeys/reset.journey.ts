@@ -12,7 +12,7 @@ const newPassword = 'brandnew1!'
 const masked = (email: string) =>
   email.replace(/^(..)(.*)(.@)/, (_, a: string, b: string, c: string) => a + '*'.repeat(b.length) + c)
 
-/** Goes on from the login page and has the mail sent. */
+/** Goes from the login page to the password reset and requests the mail with the temporary password. */
 async function askFor(page: Page, email: string) {
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(/#\/auth\/forgot-password$/)
@@ -45,7 +45,7 @@ test('a user who forgot the password gets a temporary one by mail, sets a new on
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await expect(page.getByText('옷데이', { exact: true })).toBeVisible()
   await expect(page.getByText(authTexts.en.sessionEnded)).toBeHidden()
-  // Nobody is signed in.
+  // Changing the password has not signed the user in: the closet leads to the login page.
   await visit(page, '/closet')
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await submitLogin(page, { ...person, password: newPassword })

@@ -12,9 +12,12 @@ const name = (page: Page) => page.getByLabel('닉네임')
 /** Opens the feed in the window that is open, as a link would. */
 const openFeed = (page: Page, { id }: Feed) => page.goto(`/#/feeds?feedId=${id}`)
 
-/** Runs `act` in a browser that was away for too long: the cookie is gone, and the token is refused. */
+/**
+ * Runs `act` with a session that has ended unnoticed, as in a browser that was unused for too long: the refresh cookie
+ * is gone, and all calls get 401. The page must then lead to the login.
+ */
 async function loseSession(page: Page, act: () => Promise<void>) {
-  // What is still being loaded would be told so before the act.
+  // Waits until everything is loaded: otherwise a call that is still under way would get the 401 before `act` runs.
   await expectFilled(page)
   const cookies = await page.context().cookies()
   await page.context().clearCookies({ name: 'REFRESH_TOKEN' })
@@ -47,7 +50,7 @@ test('KEEP-04: typed text survives an expired session, for its author alone, unt
   await page.keyboard.press('Escape')
   await signOut(page)
 
-  // Also in a new window.
+  // The author signs in again and finds the typed comment, also after a full load of the page.
   await signInByForm(page, person)
   await visit(page, `/feeds?feedId=${feed.id}`)
   await expect(commentField(page)).toHaveValue('어디서 샀어요?')

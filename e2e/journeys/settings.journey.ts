@@ -16,7 +16,7 @@ const gender = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const slider = (page: Page) => page.getByRole('slider', { name: '온도 민감도' })
 const chosenPicture = (page: Page) => page.getByRole('img', { name: '고른 프로필 사진' })
 
-/** Returns a picture of exactly so many bytes: whatever follows the end of a PNG is ignored. */
+/** Returns a picture of exactly `bytes` bytes: the end of a PNG is followed by padding, which decoders do not read. */
 function pictureOf(bytes: number) {
   const picture = photo([200, 40, 40], 120)
   return { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(bytes - picture.buffer.length)]) }

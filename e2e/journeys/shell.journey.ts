@@ -10,8 +10,9 @@ test('a reload keeps the session and the page; a sign-out ends the session and c
   await page.setViewportSize({ width: 390, height: 300 })
   await visit(page, '/settings?section=account')
   await page.getByRole('button', { name: '계정 삭제' }).scrollIntoViewIfNeeded()
-  // A page whose address is typed begins at its top, wherever the one before it was.
-  // Its channels stand before it is loaded anew: one that came later would be taken for those after the reload.
+  // A page that is opened by its address begins at the top, although the page before it was scrolled down. The test
+  // waits for its live connections before the reload; otherwise one that opens late would be taken for a connection of
+  // the reloaded page.
   await expectLive(page, () => visit(page, '/feeds?sortBy=likeCount'))
   await expect(page.getByRole('heading', { name: '피드', level: 1 })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

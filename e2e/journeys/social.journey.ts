@@ -9,7 +9,7 @@ import { expect, test as base, visit } from '../kit/test.ts'
 
 let product: Product | undefined
 const test = base.extend({ baseURL: async ({ baseURL }, use) => use(product?.url ?? baseURL) })
-// One product for all of them: starting it takes longer than any of these.
+// The tests of this file share one server, because starting it takes longer than each of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -22,17 +22,23 @@ const methods = (page: Page) => page.getByRole('region', { name: '로그인 방�
 const row = (page: Page, name: string) => methods(page).getByRole('listitem').filter({ hasText: name })
 const newAddress = () => `${crypto.randomUUID()}@example.com`
 
-/** Comes from the login by a provider, as somebody who is new there. */
+/**
+ * Goes from the login page to a provider and signs in there with `login`, as a person whom the provider does not know
+ * yet.
+ */
 async function come(page: Page, provider: 'Google' | 'Kakao', login: string) {
   await visit(page, '/auth/login')
   await button(page, provider).click()
   await passProvider(page, login)
 }
 
-/** Makes the page as after ten minutes: it learns that nobody has confirmed who is there. */
+/**
+ * Makes the page behave as ten minutes after the sign-in: `confirmedUntil` is null, so the user must confirm through
+ * the provider again.
+ */
 const expireConfirmation = (page: Page) =>
   page.route('**/api/sign-in-methods', async (route) => {
-    // The page may be left before the response.
+    // Fetching fails if the test leaves the page before the response arrives; that is no fault.
     try {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), confirmedUntil: null } })
@@ -41,7 +47,7 @@ const expireConfirmation = (page: Page) =>
     }
   })
 
-/** Starts linking with the password, as far as the provider's page. */
+/** Starts linking a provider's account: confirms with the password and stops at the provider's page. */
 async function startLinking(page: Page, name: string) {
   await button(page, `${name} 연결`).click()
   const dialog = page.getByRole('dialog', { name: `${name} 연결` })
@@ -49,7 +55,9 @@ async function startLinking(page: Page, name: string) {
   await dialog.getByRole('button', { name: '연결하기' }).click()
 }
 
-test('a new user signs in by Google, stays signed in after a reload, signs in again and adds a password', async ({ page }) => {
+test('a new user signs in by Google, stays signed in after a reload, signs in again and adds a password', async ({
+  page,
+}) => {
   const login = newAddress()
   await come(page, 'Google', login)
   await expect(page).toHaveURL(/\/#\/recommendations$/)
@@ -61,13 +69,13 @@ test('a new user signs in by Google, stays signed in after a reload, signs in ag
   await expect(row(page, '비밀번호')).toContainText('아직 없어요.')
   await signOut(page)
   await button(page, 'Google').click()
-  // The provider knows them still, and asks once more whether they agree.
+  // The user is still signed in at the provider, which just asks for consent again.
   await button(page, 'Continue').click()
   await expect(page).toHaveURL(/\/#\/recommendations$/)
   await page.goto('/#/settings?section=account')
   await expect(row(page, 'Google')).toContainText('하나뿐인 로그인 방법이에요.')
 
-  // With a password they may do without Google.
+  // Once the account has a password, Google may be unlinked.
   await button(page, '비밀번호 변경').click()
   const dialog = page.getByRole('dialog', { name: '비밀번호 변경' })
   await dialog.getByLabel('새 비밀번호', { exact: true }).fill(password)
@@ -78,7 +86,10 @@ test('a new user signs in by Google, stays signed in after a reload, signs in ag
   await expect(button(page, 'Google 연결 끊기')).toBeEnabled()
 })
 
-test('an account with the same email is linked to Google by its owner, not by a Google sign-in', async ({ page, person }) => {
+test('an account with the same email is linked to Google by its owner, not by a Google sign-in', async ({
+  page,
+  person,
+}) => {
   await come(page, 'Google', person.email)
   await expect(line(page)).toHaveText(socialTexts.SocialEmailTaken)
   await signInByForm(page, person)
@@ -97,7 +108,8 @@ test('an account with the same email is linked to Google by its owner, not by a 
   await expect(page.getByLabel('닉네임')).toHaveValue(person.name)
   await page.goto('/#/settings?section=account')
 
-  // Who unlinks the provider that let them in is signed out, and comes back with the password.
+  // The user unlinks the provider by which this session was signed in. That ends the session, and the user signs in
+  // again with the password.
   await button(page, 'Google 연결 끊기').click()
   const question = page.getByRole('dialog', { name: '연결을 끊을까요?' })
   await question.getByLabel('현재 비밀번호', { exact: true }).fill(password)

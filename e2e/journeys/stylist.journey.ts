@@ -17,12 +17,16 @@ async function asking(page: Page, act: () => Promise<unknown>): Promise<URLSearc
   return new URL(answer.url()).searchParams
 }
 
-test('the chosen occasion, answers to the stylist’s questions and a vote are saved', async ({ page, person, enter }) => {
+test('the chosen occasion, answers to the stylist’s questions and a vote are saved', async ({
+  page,
+  person,
+  enter,
+}) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)
   await expect(outfitPieces(page).first()).toBeVisible()
-  // A day has one question: this must be it.
+  // The stylist asks at most one question a day; here it must be the question about clothes for work.
   await asking(page, () => chip(page, '출근').click())
   const question = page.getByRole('region', { name: '출근할 때 어떻게 입으세요?' })
   await asking(page, () => question.getByRole('button', { name: '단정' }).click())

@@ -25,12 +25,9 @@ const strangers = [
   ['/auth/register', 'Sign up'],
 ] as const
 
-test('buttons that a mouse finds by hovering work by touch, and no keyboard opens by itself', { tag: '@phone' }, async ({
-  page,
-  furnished,
-  enter,
-  isMobile,
-}) => {
+test('buttons that a mouse finds by hovering work by touch, and no keyboard opens by itself', {
+  tag: '@phone',
+}, async ({ page, furnished, enter, isMobile }) => {
   await enter(furnished)
   await visit(page, '/recommendations')
   await expect(outfitPieces(page).first()).toBeVisible()
@@ -39,7 +36,7 @@ test('buttons that a mouse finds by hovering work by touch, and no keyboard open
   const [name = ''] = await outfit(page).getByRole('heading').allTextContents()
   await press(`${name} 고정`)
   await expect(button(page, `${name} 고정 해제`)).toHaveAttribute('aria-pressed', 'true')
-  // Who is furnished is looked at by others.
+  // The lock is taken back, because other tests use the same `furnished` user.
   await press(`${name} 고정 해제`)
   await expect(button(page, `${name} 고정`)).toHaveAttribute('aria-pressed', 'false')
 
@@ -53,11 +50,14 @@ test('buttons that a mouse finds by hovering work by touch, and no keyboard open
   await press('이메일 변경')
   const form = dialog(page, '이메일 변경')
   await expect(form).toBeVisible()
-  // A keyboard would cover it.
+  // On a phone, a focused text field would open a keyboard over the form, so the form itself has the focus.
   await expect(isMobile ? form : form.getByLabel('새 이메일')).toBeFocused()
 })
 
-/** Returns the controls that are typed or chosen in with text below 16 px: iPhones zoom in on it, and stay so. */
+/**
+ * Returns the text fields and selects whose font is below 16 px, because iPhones zoom in on these and do not zoom out
+ * again.
+ */
 const smallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('input:not([type=checkbox], [type=radio]), textarea, select')]
@@ -95,7 +95,7 @@ test('every page fits a width of 320 px with its fonts loaded', { tag: '@phone' 
   await briefing.click()
   await expect(page.getByLabel('월요일 받는 시간')).toBeVisible()
   await expectFit('/settings?section=notifications')
-  // Who is furnished is looked at by others.
+  // The setting is taken back, because other tests use the same `furnished` user.
   await briefing.click()
   await expect(page.getByLabel('월요일 받는 시간')).toBeHidden()
 })

@@ -6,7 +6,11 @@ import { hang } from '../kit/wardrobe.ts'
 
 const day = (ahead: number) => daysAfter(seoulDate(new Date()), ahead)
 
-test('a trip is made, packed, saved as looks, planned, changed, deleted and restored', async ({ page, person, enter }) => {
+test('a trip is made, packed, saved as looks, planned, changed, deleted and restored', async ({
+  page,
+  person,
+  enter,
+}) => {
   await hang(person)
   await enter(person)
   await visit(page, '/closet/trips')

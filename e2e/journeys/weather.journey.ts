@@ -37,7 +37,7 @@ test('a place is found by its name and chosen', async ({ page, person, enter }) 
   await settle(person)
   await enter(person)
   await visit(page, '/recommendations')
-  // The name of the place moves the button when it comes: a press that began before might end beside it.
+  // When the name of the place arrives, it moves the button; a press that began before could miss it.
   await expectFilled(page)
   await weatherPanel(page).getByRole('button', { name: '지역 이름으로 위치 찾기' }).click()
   const dialog = page.getByRole('dialog', { name: '위치 검색' })
@@ -53,7 +53,7 @@ test('a place is found by its name and chosen', async ({ page, person, enter }) 
   await expect(weatherPanel(page)).toContainText('강원특별자치도 강릉시')
   expect((await profile()).location?.locationNames[0]).toBe('서울특별시')
 
-  // Until it is saved it is the place of this visit, reloads included.
+  // Until the user saves it, the place applies to this visit alone, also after a reload.
   await expect(question(page)).toBeVisible()
   await page.reload()
   await expect(weatherPanel(page)).toContainText('강원특별자치도 강릉시')

@@ -1,7 +1,7 @@
 import { type Endpoint, type Lane, tables } from '@otday/contract'
 import type { Page, Request } from '@playwright/test'
 
-/** Counts a page's costly calls. The server runs only a few of them at once for one person: see its lanes.ts. */
+/** Counts a page's costly calls, of which the server processes a few at once for each person: see its lanes.ts. */
 
 const isNamed = ({ path }: Endpoint) => !path.includes('/:')
 const all: readonly Endpoint[] = Object.values(tables).flatMap((table) => Object.values<Endpoint>(table))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a deploy changes the page, and with it the service worker that caches it. */
+/** Changes that a simulated deploy makes to the page and to the service worker that caches it. */
 export interface Deployed {
   page: (html: string) => string
   /** Changes the service worker's script; by default it gets the hash of the changed page and a new version. */
@@ -24,7 +24,10 @@ export interface Middlebox {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** @param url of the server behind the proxy */
+/**
+ * Opens a proxy in front of a server, for tests of failures and deploys.
+ * @param url of the server behind the proxy
+ */
 export async function openMiddlebox(url: string): Promise<Middlebox> {
   let isBroken = false
   let isRetired = false

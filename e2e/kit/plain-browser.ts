@@ -7,8 +7,9 @@ import type { ApiUser } from '@otday/contract/api-user'
 import { browserPath } from './browser.ts'
 
 /**
- * A browser that Playwright does not control. Playwright pauses each service worker when it starts; Chromium then loses
- * track of some that replace another, and every later navigation would wait for them forever.
+ * A browser that Playwright does not control, for tests in which one service worker replaces another. Playwright pauses
+ * every service worker at its start; Chromium then loses track of some of those that replace another, and every later
+ * navigation would wait for them forever.
  */
 export interface PlainBrowser {
   signIn(person: ApiUser, url: string): Promise<void>
@@ -43,7 +44,7 @@ const switches = [
   '--no-first-run',
   '--disable-gpu',
   '--disable-background-networking',
-  // With that cache, a second reload may bring back the page before the first.
+  // The back/forward cache is off, because with it a second reload may show the page as it was before the first reload.
   '--disable-back-forward-cache',
 ]
 
@@ -78,7 +79,8 @@ export async function openPlainBrowser(): Promise<PlainBrowser> {
       return page
     },
     async close() {
-      // The process that was started may be a script that runs the browser, so the browser itself is asked to close.
+      // The browser is asked to close by a command, because the process that was started may be a script that runs the
+      // browser: ending that process would not end the browser.
       await Promise.race([connectTo('version').then((send) => send('Browser.close')), ended])
       await ended
       await fs.rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

@@ -22,10 +22,10 @@ const startSeconds = 60
 const goodbyeSeconds = 15
 
 /**
- * Starts the server as `npm start` does, without demo content and rate limits: with a new database on the server of
- * TEST_DATABASE_URL, or else with the embedded one.
- * @param env adds to its environment, e.g. `{ DEMO: 'on' }`
- * @throws with the server's output when it does not get ready in time
+ * Starts the server as `npm start` does, but without demo content and rate limits. Its database is a new one on the
+ * PostgreSQL server of TEST_DATABASE_URL or, if that is not set, the embedded one.
+ * @param env environment variables for the server in addition to the usual ones, e.g. `{ DEMO: 'on' }`
+ * @throws an error with the server's output when the server is not ready in time
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-journeys-'))

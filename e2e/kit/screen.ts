@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Returns the button on a page or in a part of it. */
+/** Returns the button with exactly this name, on a page or in a part of it. */
 export const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true })
 
 /** Returns the dialog with exactly this name. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** Returns the toast that contains this text. */
+/** Returns the main menu, which stands beside every page on a wide screen and below it on a phone. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 /** The menu beside or below every page. */

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { photo } from './photos.ts'
 
-/** A shop on this machine, for journeys that load clothes from a link. */
+/** A local web server that plays a shop, for browser tests that add clothes from a link to a shop. */
 export interface Shop {
   /** URL without a slash at its end. */
   url: string

@@ -15,7 +15,7 @@ export async function submitSignUp(page: Page, { email, name, password }: Accoun
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
 }
 
-/** Fills in and submits the login form; the login may be refused. */
+/** Fills in and submits the login form; does not wait for a result, because the server may refuse the login. */
 export async function submitLogin(page: Page, { email, password }: Account) {
   await field(page, 'ID').fill(email)
   await field(page, 'Password').fill(password)

@@ -17,8 +17,8 @@ export async function startSocialProduct(): Promise<Product> {
 }
 
 /**
- * Starts two OpenID providers in a process of their own. @returns also the environment that makes a server use them as
- * Google and Kakao
+ * Starts two OpenID providers in a process of their own.
+ * @returns the environment variables that make a server use them as Google and Kakao, and a function that stops them
  */
 async function startProviders(): Promise<{ env: Record<string, string>; stop(): void }> {
   const child = spawn(process.execPath, ['server/test/kit/open-id-process.ts'], {
@@ -33,8 +33,8 @@ async function startProviders(): Promise<{ env: Record<string, string>; stop(): 
 }
 
 /**
- * Signs in at the provider's own page as a new user: types a name and any password, and consents. The provider reports
- * a name that is an email address as verified.
+ * Signs in at the provider's own page as a new user: types a name and an arbitrary password, and consents. If the name
+ * is an e-mail address, the provider reports this address as verified.
  */
 export async function passProvider(page: Page, login: string) {
   await page.getByPlaceholder('Enter any login').fill(login)

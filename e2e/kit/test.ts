@@ -8,7 +8,8 @@ import { newPerson } from './test-user.ts'
 
 export interface Options {
   /**
-   * Whether the browser asks to save data, so that the page preloads and caches nothing: a fifth less work per page.
+   * Whether the browser reports that the user wants to save data. The page then preloads and caches nothing, which
+   * takes a fifth less work per page.
    */
   savesData: boolean
   /**
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures & Options>({
   savesData: [false, { option: true }],
   isPainted: [false, { option: true }],
   context: async ({ context, savesData, isPainted }, use, { retry }) => {
-    // When a failed test is tried again, its screenshots should show something.
+    // If a failed test runs again, its page is painted, so that screenshots of a second failure show something.
     if (!isPainted && retry === 0) await context.addInitScript(hidePage)
     if (savesData)
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -73,10 +74,13 @@ export async function requirePainted(page: Page) {
   if (opacity !== '1') throw new Error('Nothing is painted here: this file needs test.use({ isPainted: true }).')
 }
 
-/** Gives a browser somebody's session cookie, of the journeys' product or of the one at `url`. */
+/**
+ * Signs somebody in over HTTP, so that the browser gets their session cookie.
+ * @param url URL of the server; by default the server that all journeys (browser tests) share
+ */
 export async function signInAs(page: Page, { email, password }: ApiUser, url = '') {
   const submit = async () => {
-    // A browser that has been on this site before needs the CSRF cookie that it has.
+    // A browser that has been on this site before has a CSRF cookie; the server then requires its value in a header.
     const cookies = await page.context().cookies()
     const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
     return page.request.post(`${url}/api/auth/sign-in`, {
@@ -85,7 +89,8 @@ export async function signInAs(page: Page, { email, password }: ApiUser, url = '
     })
   }
   const first = await submit()
-  // A page that is open may have received a new CSRF cookie in between.
+  // If the first attempt was refused, an open page may have received a new CSRF cookie meanwhile; the second attempt
+  // reads and sends this one.
   const response = first.status() === 403 ? await submit() : first
   expect(response.status(), await response.text()).toBe(200)
 }
@@ -112,7 +117,10 @@ export async function expectFilled(page: Page) {
   await expect(page.locator('[class*="skeleton_"]')).toHaveCount(0)
 }
 
-/** Opens a route of the client in a window without state: changing only the hash would load nothing. */
+/**
+ * Opens a route of the client with a full load of the page. The window goes to `about:blank` first, because a change of
+ * the hash alone would not load the page again.
+ */
 export async function visit(page: Page, path: string) {
   if (page.url() !== 'about:blank') await page.goto('about:blank')
   await page.goto(`/#${path}`)
@@ -128,9 +136,9 @@ const axeScript = fs.readFileSync(new URL(import.meta.resolve('axe-core/axe.min.
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects WCAG 2.2 AA as far as a machine can check it; a failure has one line per finding. Checks everything in the
- * theme that is shown, and in the other theme only colors, the only difference. Switches animations off, because fading
- * elements have no measurable colors.
+ * Expects the page to meet WCAG 2.2 AA as far as a machine can check it; a failure has one line per finding. Checks
+ * everything in the theme that is shown, but just the contrast of colors in the other theme, because nothing else
+ * differs there. Switches animations off, because fading elements have no measurable colors.
  */
 export async function expectAccessible(page: Page) {
   await requirePainted(page)

@@ -15,7 +15,10 @@ import { seoul } from './test.ts'
 
 type Piece = readonly [name: string, type: ClothesType]
 
-/** Pieces for every season, two of each kind, so that there is always another outfit just as good. */
+/**
+ * Pieces for every season, two of most kinds, so that the product can recommend a second outfit that is as good as the
+ * first.
+ */
 const wardrobe: readonly Piece[] = [
   ['흰 반팔 티셔츠', 'TOP'],
   ['검정 반팔 티셔츠', 'TOP'],
@@ -42,7 +45,10 @@ export async function hang(person: ApiUser, pieces: readonly Piece[] = wardrobe)
   return hung
 }
 
-/** Adds at least `many` common garments to a user's closet by the quick start, which takes far fewer calls. */
+/**
+ * Adds `many` common garments to a user's closet through the quick start, which adds a whole list of garments with one
+ * request.
+ */
 export async function hangMany(person: ApiUser, many: number): Promise<void> {
   const garments = commonGarments.map(({ key, colors: [color] }) => ({ key, color }))
   for (let left = many; left > 0; left -= garments.length) {

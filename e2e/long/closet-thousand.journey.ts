@@ -1,7 +1,11 @@
 import { expect, test, visit } from '../kit/test.ts'
 import { hangMany } from '../kit/wardrobe.ts'
 
-test('scrolling through a closet of a thousand pieces shows each piece exactly once', async ({ page, person, enter }) => {
+test('scrolling through a closet of a thousand pieces shows each piece exactly once', async ({
+  page,
+  person,
+  enter,
+}) => {
   test.setTimeout(300_000)
   const many = 1000
   await hangMany(person, many)

@@ -19,7 +19,10 @@ async function dressed(person: ApiUser) {
   await hangPictured(person, ['카키 바지', 'BOTTOM'], [60, 90, 60])
 }
 
-/** Reads the page once with a network, until it is kept. */
+/**
+ * Opens the page with a network, and waits until the browser has stored the page, its data and its pictures for reading
+ * offline.
+ */
 async function readOnce(page: Page, open: () => Promise<unknown> = () => visit(page, '/recommendations')) {
   await open()
   await expectReadable(page)
@@ -27,7 +30,10 @@ async function readOnce(page: Page, open: () => Promise<unknown> = () => visit(p
 }
 
 const test = base.extend<{ reading: Page }>({
-  /** A window in which somebody with clothes has read the page of the day, with a network. */
+  /**
+   * A window in which a user who has clothes opened the page with today's recommendation, with a network, so that the
+   * page is stored for reading offline.
+   */
   reading: async ({ page, person, enter }, use) => {
     await dressed(person)
     await enter(person)
@@ -37,7 +43,7 @@ const test = base.extend<{ reading: Page }>({
 })
 
 test.use({ serviceWorkers: 'allow', savesData: false, isPainted: true })
-// The worker waits until the first page stands, then loads everything.
+// These tests take long, because the service worker waits until the first page is complete before it loads all files.
 test.describe.configure({ timeout: 120_000 })
 
 const wornBy = async (person: ApiUser) => {
@@ -46,17 +52,14 @@ const wornBy = async (person: ApiUser) => {
   return wears.map(({ state, revision }) => [state, revision])
 }
 
-test('the app opens offline with the data read last, and a record made offline is sent once', { tag: '@phone' }, async ({
-  reading: first,
-  context,
-  person,
-  baseURL,
-}) => {
+test('the app opens offline with the data read last, and a record made offline is sent once', {
+  tag: '@phone',
+}, async ({ reading: first, context, person, baseURL }) => {
   await context.setOffline(true)
   const page = await reopen(context, first, `${baseURL ?? ''}/#/recommendations`)
   await expect(outfitPieces(page).first()).toBeVisible()
   await expect(banner(page)).toContainText(/^오프라인이에요\. 오늘 \d\d:\d\d에 받은 내용이에요\./)
-  // One time is told, not two.
+  // The banner already says at what time the content was received, so the weather panel must not show a second time.
   await expect(weatherPanel(page)).not.toContainText(/ 전 | 기준|발표|\d\d:\d\d 자료/)
   await expectAccessible(page)
   let saves = 0
@@ -112,12 +115,16 @@ test('another outfit chosen offline stays the outfit of the day when the network
   expect((await worn(page)).toSorted().join()).toBe(shown.at(-1))
 })
 
-test('a trip and a look made on this device are in their lists offline', async ({ reading: first, context, baseURL }) => {
+test('a trip and a look made on this device are in their lists offline', async ({
+  reading: first,
+  context,
+  baseURL,
+}) => {
   const home = `${baseURL ?? ''}/#`
   await first.goto(`${home}/closet/looks`)
   await expect(first.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
   const kept = (list: 'looks' | 'trips') => () => keptOf(first, `["${list}","list"`)
-  // It may be gone for a moment.
+  // The stored list may be missing for a moment while it is replaced, so a missing list does not count as renewed.
   const isRenewed = async (list: 'looks' | 'trips', before: string | undefined) =>
     ![undefined, before].includes(await kept(list)())
   await expect.poll(kept('looks')).toBeDefined()
@@ -130,7 +137,8 @@ test('a trip and a look made on this device are in their lists offline', async (
   await planTrip(first, { place: '해운대', startsOn: daysAfter(now, 6), endsOn: daysAfter(now, 8) })
   await expect(first.getByRole('heading', { level: 1, name: '부산, 2박 3일' })).toBeVisible()
   await expect.poll(() => isRenewed('trips', emptyTrips)).toBe(true)
-  // In a visit that read no lookbook.
+  // The page is loaded again, so that this load has not read the lookbook; a look that is saved now must still get into
+  // the stored lookbook.
   await first.goto(`${home}/recommendations`)
   await first.reload()
   await expect(outfitPieces(first).first()).toBeVisible()
@@ -188,7 +196,11 @@ test('a session ended from another device erases the offline data', async ({
   await expect(pieces(next)).toHaveCount(0)
 })
 
-test('a sign-out made offline stays in force when the network is back', async ({ reading: first, context, baseURL }) => {
+test('a sign-out made offline stays in force when the network is back', async ({
+  reading: first,
+  context,
+  baseURL,
+}) => {
   await context.setOffline(true)
   await signOut(first)
   await expect.poll(() => keptKeys(first)).toEqual([])
@@ -204,7 +216,10 @@ test('a sign-out made offline stays in force when the network is back', async ({
     .toBe(false)
 })
 
-test('below a base path the page of the app opens offline, and other paths of the server do not', async ({ page: first, context }) => {
+test('below a base path the page of the app opens offline, and other paths of the server do not', async ({
+  page: first,
+  context,
+}) => {
   test.setTimeout(180_000)
   const product = await startProduct({ BASE_PATH: '/otday' })
   try {

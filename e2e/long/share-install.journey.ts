@@ -15,7 +15,7 @@ interface SharedFile {
   copies?: number
 }
 
-/** Shares as the share sheet of a phone does. */
+/** Submits a form to the app, as a phone does when its user shares a text or pictures with the app. */
 async function share(page: Page, fields: Record<string, string>, file?: SharedFile, action = './share') {
   await Promise.all([
     page.waitForEvent('load'),
@@ -83,7 +83,10 @@ test('shared photos become drafts after the user agrees', async ({ page, person 
   await expect.poll(async () => (await person.drafts.list({})).length, { timeout: 20_000 }).toBe(1)
 })
 
-test('of 53 shared photos the first fifty are offered, and the dialog says how many were left out', async ({ page, person }) => {
+test('of 53 shared photos the first fifty are offered, and the dialog says how many were left out', async ({
+  page,
+  person,
+}) => {
   await visit(page, '/auth/login')
   await signInAs(page, person)
   await visit(page, '/closet')
@@ -115,7 +118,10 @@ test('a share form on another site adds nothing to the account', async ({ page, 
 
 const install = (page: Page) => page.getByRole('region', { name: '옷데이 설치' })
 
-/** Browsers offer it by themselves, but not in tests. */
+/**
+ * Dispatches the event with which a browser offers to install the app; browsers do not dispatch it by themselves in
+ * tests.
+ */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -155,7 +161,11 @@ test('the installation is offered once, to a user who returns on another day', {
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' })
-  test('the startup images have the size of the screen in both orientations', { tag: '@phone' }, async ({ page, person, enter }) => {
+  test('the startup images have the size of the screen in both orientations', { tag: '@phone' }, async ({
+    page,
+    person,
+    enter,
+  }) => {
     await enter(person)
     await visit(page, '/closet')
     const links = page.locator('link[rel="apple-touch-startup-image"]')

@@ -28,7 +28,7 @@ test.describe.configure({ timeout: 150_000 })
 const named = (name: string): Deployed => ({
   page: (html) => html.replace('<meta charset', `<meta name="version" content="${name}" /><meta charset`),
 })
-// In the page:
+// The following functions do not run in the test, but in the page, to which the test sends their code.
 const versionIn = () => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'first'
 const headingIn = () => document.querySelector('h1')?.textContent
 const nicknameIn = () =>
@@ -55,11 +55,9 @@ const expectVersion = (page: PlainPage, version: string) =>
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 있어요' })
 const nickname = (page: Page) => page.getByLabel('닉네임')
 
-test('a new version waits for consent, and until then the old version keeps all of its parts', { tag: '@phone' }, async ({
-  page,
-  person,
-  middlebox,
-}) => {
+test('a new version waits for consent, and until then the old version keeps all of its parts', {
+  tag: '@phone',
+}, async ({ page, person, middlebox }) => {
   await settle(person)
   await signInAs(page, person, middlebox.url)
   await page.goto(`${middlebox.url}/#/settings`)
@@ -180,7 +178,11 @@ test('behind a proxy that answers 502 the page opens with stored data and reconn
   await expect(outfitPieces(page).first()).toBeVisible()
 })
 
-test('a retired service worker unregisters itself, and the page comes from the server', async ({ page, person, middlebox }) => {
+test('a retired service worker unregisters itself, and the page comes from the server', async ({
+  page,
+  person,
+  middlebox,
+}) => {
   await signInAs(page, person, middlebox.url)
   await page.goto(`${middlebox.url}/#/closet`)
   await expectInstalled(page)

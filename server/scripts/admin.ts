@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const [command = '', ...given] = positionals
   const work = commands[command]
   if (!work) throw new Refusal(usage)
-  // Production would demand settings that administering accounts does not need.
+  // NODE_ENV is left out, because the configuration of production demands settings that these commands do not need.
   const config = loadConfig({ ...process.env, NODE_ENV: undefined })
   keepPrivate(config.dataDir)
   const database = await joinDatabase(config.database)

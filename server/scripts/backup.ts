@@ -52,7 +52,8 @@ async function backUp(config: Config, file: string): Promise<void> {
       product: productVersion(),
       now,
       onProgress: async (coming) => {
-        // On another disk than the data's, only this file could run out of space.
+        // The free space is checked if the file is on the same disk as the server's data, because a full disk would
+        // keep the server from storing new content. On another disk, nothing but this file could run out of space.
         if (isBesideData) await requireSpace(folder, coming, config.diskReserve)
       },
     })

@@ -1,4 +1,7 @@
-/** Prints what the app would show at a place, and from where: `npm run weather -- --lat 37.5665 --lon 126.978`. */
+/**
+ * Prints the weather that the app would show at a place, and which source each forecast comes from: `npm run weather --
+ * --lat 37.5665 --lon 126.978`.
+ */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { errorCatalogue, precipitationLabels, skyLabels, weatherSources, windLabels } from '@otday/contract'

@@ -60,7 +60,8 @@ export async function createParts(options: AppOptions) {
   const metrics = createMetrics()
   reportOverload(database.queue, { log, metrics })
   const [storage, readPlaces, freeSpace] = await Promise.all([
-    // If the database server is embedded, no other process uses the data directory.
+    // The second argument says whether other processes write to the directory, too. With an embedded database server
+    // there are none.
     createDiskStorage(path.join(config.dataDir, 'files'), database.own === null),
     loadPlaces({ cacheFile: placesFile, clock }),
     watchFreeSpace({ directory: config.dataDir, reserve: config.diskReserve, log, metrics }),

@@ -13,7 +13,8 @@ export function exitCodeOf(error: unknown): number {
 }
 
 /**
- * Returns whether an error means a full disk: of the database, of one of its statements, or of a file that we write.
+ * Returns whether an error means that a disk is full: when the database starts, in one of its statements, or for a file
+ * that we write.
  */
 function isStorageFull(error: unknown): boolean {
   if (error instanceof StorageExhausted) return true

@@ -53,12 +53,12 @@ function dieWith({ own }: Database, log: App['http']['log']) {
   })
 }
 
-/** Most ms to wait, after a statement has failed, for the report that the database server has died. */
+/** Most ms to wait, after a failure, for the report that the database server has died, which arrives a moment later. */
 const lateEnd = 1000
 
 /**
- * Awaits `work`, but rejects when the embedded database server dies: a statement then fails just before that is known,
- * or waits for ever.
+ * Awaits `work`, but rejects when the embedded database server dies. Without this, a statement could wait forever, or
+ * fail with an error that does not name the cause, because the report of the death arrives a moment later.
  */
 async function whileItLives<T>({ own }: Database, work: Promise<T>): Promise<T> {
   if (!own) return work
@@ -87,7 +87,7 @@ async function openServer(config: Config, database: Database): Promise<App> {
   const secret = config.secret ?? keptSecret(config.dataDir)
   const app = await createApp({ config, secret, database, clock: systemClock })
   const { log } = app.http
-  // Not awaited: a mail server may hang.
+  // The report is not awaited, since a mail server may hang and must not delay the start.
   for (const error of failures)
     void reportUnsavedMigration({ database, mailer: createMailer(config.mail, log), log }, error, systemClock.now())
   return app

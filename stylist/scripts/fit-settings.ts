@@ -28,7 +28,7 @@ export function trialsOf(sets: readonly Labelled[]): readonly Trial[] {
   )
 }
 
-/** Weights of the outfits of a case that are judged, the best outfit first. */
+/** Weights of the outfits of a case that are judged: the best, the third, the fifth and the seventh. */
 const weights = [1, 0.35, 0.25, 0.2]
 
 /**

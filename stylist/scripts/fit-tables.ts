@@ -13,12 +13,18 @@ import { dayOfCase, factsOfCloset, type Labelled } from './labels.ts'
 /** Types without which an outfit is incomplete; pieces of other types are added only if they make it better. */
 const neededTypes = new Set<string>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 
-/** A label's statement about a kind: for which purpose (`column`), at which temperatures (°C), and the verdict. */
+/**
+ * A label's statement about a kind: the purpose (its index `column`), the cold and warm °C that a piece met, the kind's
+ * bounds in °C, and the verdict.
+ */
 type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string; grade: string }
 
-/** Weight of the share that was estimated by hand: it counts as much as this number of labels. */
+/**
+ * Weight of the hand-made estimate of how many people reject a kind for a purpose: it counts as much as this number of
+ * labels.
+ */
 const priorWeight = 2
-/** Weight of the labels of the kind's whole family: together they count as much as this number of labels. */
+/** Weight of the labels of all kinds of a kind's family: together they count as much as this number of labels. */
 const familyWeight = 1
 /**
  * A piece that a label calls fine for a purpose, but not good, counts as this share (0–1) of a label against its kind:
@@ -63,7 +69,10 @@ function samplesOf(sets: readonly Labelled[]): ReadonlyMap<AnyKind, readonly Sam
 const loss = (share: number, yes: boolean) => -Math.log(Math.max(1e-3, yes ? share : 1 - share))
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** Returns the shift of a bound in °C that explains the labels best, with a penalty for large shifts. */
+/**
+ * Returns the shift in °C of a kind's lowest (`from`) or highest (`to`) temperature that explains the labels best, with
+ * a penalty for large shifts.
+ */
 function shiftOf(samples: readonly Sample[], bound: 'from' | 'to'): number {
   const reason = bound === 'from' ? 'cold' : 'hot'
   const stated = samples.filter(
@@ -132,7 +141,8 @@ function countOf(samples: readonly Sample[], column: number, finePart: number): 
 }
 
 /**
- * Fits the tables that were made by hand to the labels: purposes by Bayesian counts, bounds in °C by the best shift.
+ * Fits the tables that were made by hand to the labels: the share of people who reject a kind for a purpose by counts
+ * weighted with the estimate, the bounds in °C by the best shift.
  */
 export function fitTables(sets: readonly Labelled[]): Tables {
   const samples = samplesOf(sets)

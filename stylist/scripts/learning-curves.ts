@@ -145,8 +145,8 @@ const checkpoints = [10, 20, 40] as const
 const changesAt = 20
 
 /**
- * Returns the possible outfits of a day, and the liking from which the person says yes (`bars`): above that of most
- * outfits, before and after the change midway.
+ * Returns the possible outfits of a day, and the liking from which the person votes for an outfit (`bars`, before and
+ * after the taste changes): 55 % of the outfits are below it.
  */
 function possibleOn(facts: readonly Facts[], day: Day, liking: Liking) {
   const outfits = finish(outfitsOf(facts, day, fittedTables(), { habits: habitsOf('') }))
@@ -208,8 +208,8 @@ function tasteOfPerson(
 }
 
 /**
- * Returns the curves over all people. `diary`: after a disliked recommendation, the best of six outfits is recorded as
- * worn.
+ * Returns the curves over all people. With `diary`, the best of six outfits is recorded as worn after each disliked
+ * recommendation.
  */
 export function tasteCurves(
   set: Labelled,

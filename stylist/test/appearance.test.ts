@@ -18,13 +18,16 @@ test.each([
   expect(shown('TOP', `${word} 티셔츠`).colors[0]).toBe(hex)
 })
 
-test.each(Object.entries(colors))('each color word for %s is drawn in that color when it is an attribute', (hex, words) => {
-  for (const value of words.split(' '))
-    expect([value, shown('TOP', '옷', { attributes: [{ definitionName: '색상', value }] }).colors]).toEqual([
-      value,
-      [hex],
-    ])
-})
+test.each(Object.entries(colors))(
+  'each color word for %s is drawn in that color when it is an attribute',
+  (hex, words) => {
+    for (const value of words.split(' '))
+      expect([value, shown('TOP', '옷', { attributes: [{ definitionName: '색상', value }] }).colors]).toEqual([
+        value,
+        [hex],
+      ])
+  },
+)
 
 test('the color attribute wins over the name, and the picture color is used where both are missing', () => {
   const navy = { attributes: [{ definitionName: '색상', value: '네이비' }] }

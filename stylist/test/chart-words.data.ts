@@ -1,6 +1,9 @@
 import type { ClothesType } from '@otday/contract'
 
-/** Every garment word of the Korean chart at each effective temperature (°C) where one of its lists has it. */
+/**
+ * Every garment word of the Korean chart 기온별 옷차림 (what to wear at which temperature), with each effective temperature
+ * (°C) for which the chart lists it.
+ */
 export const chartWords: readonly (readonly [ClothesType, string, number])[] = [
   ['TOP', '민소매', 29],
   ['TOP', '반팔 티셔츠', 29],

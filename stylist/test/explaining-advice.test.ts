@@ -13,7 +13,10 @@ import { type Course, dayIn } from './support/stated-day.ts'
 
 type Piece = readonly [type: ClothesType, name: string, attributes?: Attributes]
 
-/** Returns what is said of the pick from this closet, and expects it to be true by its claims. */
+/**
+ * Returns the sentences about the outfit that the stylist picks from this closet, and expects all their claims to be
+ * true.
+ */
 function saidOf(closet: readonly Piece[], course: Course, plan: Partial<Plan> = {}, sky?: SkyStatus): string {
   const facts = closet.map(([type, name, attributes]) => piece(type, name, attributes))
   const day = dayIn(course, plan, sky)

@@ -12,7 +12,7 @@ import { explain } from '../src/explaining/explain.ts'
 import type { Facts, Item } from '../src/reading/facts.ts'
 import { piece } from './support/piece.ts'
 
-/** Numbers 0–1 by a seed (mulberry32). */
+/** Returns a generator of random numbers (0–1) that are the same for the same seed (mulberry32). */
 function chanceOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -150,7 +150,10 @@ function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {})
   }
 }
 
-/** Returns changes by which some of the main pieces came, for another of their type or for nothing. */
+/**
+ * Returns random changes since a previous outfit: about half of the main pieces replaced another piece of their type or
+ * were added (`from` is null).
+ */
 function anyChanges(chance: Chance, items: readonly Facts[]): Outfit['changed'] {
   const main = items.filter(({ type }) => ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'].includes(type))
   return main
@@ -183,7 +186,7 @@ function anyOutfit(chance: Chance, day: Day): Outfit {
   return outfitOf(unique, day, { wornDaysAgo, changed, widened: chance() < 0.05, exhausted: chance() < 0.05 })
 }
 
-/** Returns contradictions between the sentences and the gauge about the warmth. */
+/** Returns sentences that contradict the gauge of warmth, which shows whether an outfit is too cold or too warm. */
 function againstGauge(sentences: readonly Sentence[], { warmth }: Outfit): readonly string[] {
   const { coldBy, hotBy } = missOf(warmth)
   return sentences.map(reasonOf).flatMap((text) => {

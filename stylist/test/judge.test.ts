@@ -35,7 +35,10 @@ const people = sets.flatMap((set) =>
 )
 const slots: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'ACCESSORY', 'ETC']
 
-/** Numbers only, so that a counterexample is easy to read. */
+/**
+ * A random person, case and outfit. They are drawn as numbers alone, which stand for positions in lists, so that a
+ * counterexample is easy to read.
+ */
 const anyWorn = fc.record({
   who: fc.nat(people.length - 1),
   at: fc.nat(9),

@@ -9,7 +9,8 @@ const [sixteen, own] = labelFolders.map((folder) => readLabels(folder))
 if (!sixteen || !own) throw new Error('no labels')
 
 /**
- * The least shares are a little under what `npm run stylist:eval` shows, so that choices that are worn less often fail.
+ * The least shares are a little below those that `npm run stylist:eval` shows, so that the test fails if people would
+ * wear fewer of the picks.
  */
 test.each([
   ['the sixteen people', sixteen, 0.8],

@@ -32,15 +32,18 @@ test('waterproof garments are recognized by name', () => {
   expect(all.filter(({ label, facts }) => !label.waterproof && facts.waterproof)).toEqual([])
 })
 
-/** Words of the chart that stand for more than one garment. */
+/** Words of the chart of clothes by temperature that stand for more than one garment. */
 const vague = new Set(['원피스', '얇은 재킷', '기모 후드티', '내복'])
 const degreesSlack = 1
 
-test.each(chartWords.filter(([, word]) => !vague.has(word)))('the temperature range of %s %s includes %f °C of the chart', (type, word, teff) => {
-  const { from, to } = plain(type, word)
-  expect(teff).toBeGreaterThanOrEqual(from - degreesSlack)
-  expect(teff).toBeLessThanOrEqual(to + degreesSlack)
-})
+test.each(chartWords.filter(([, word]) => !vague.has(word)))(
+  'the temperature range of %s %s includes %f °C of the chart',
+  (type, word, teff) => {
+    const { from, to } = plain(type, word)
+    expect(teff).toBeGreaterThanOrEqual(from - degreesSlack)
+    expect(teff).toBeLessThanOrEqual(to + degreesSlack)
+  },
+)
 
 test.each([
   ['반 팔 티', '반팔티'],

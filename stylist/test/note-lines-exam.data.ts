@@ -1,6 +1,7 @@
 import type { NoteLine } from './note-lines.data.ts'
 
-// The exam: lines and labels by other hands, shown to nobody who wrote the reader. Never mend the reader on them.
+// Exam of the code that reads notes: other people wrote and labeled these lines, and the authors of that code have not
+// seen them. Do not change the code because of a line here, or the exam loses its worth.
 export const examLines: readonly NoteLine[] = [
   { text: '개강 ㅠㅠ 첫날부터 9시수업 방학 돌려줘', by: 'student', occasion: 'SCHOOL' },
   {

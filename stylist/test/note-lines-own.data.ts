@@ -1,6 +1,6 @@
 import type { NoteLine } from './note-lines.data.ts'
 
-/** Lines written and labeled by whoever corrected the lexicon, before the lexicon read them. */
+/** Lines that the people who corrected the lexicon wrote and labeled before the lexicon read them. */
 export const ownLines: readonly NoteLine[] = [
   {
     text: '학교 갔다가 알바 면접 4시',

@@ -1,10 +1,10 @@
 import type { NoteLine } from './note-lines.data.ts'
 
-// Lines by four invented people, written without sight of the reader or of its own lines.
-// Where a line tells of two things, the occasion is the one that decides what to wear
-// (anything formal first, else what the line is mainly about) and the other is in `also`.
-// A span, or an hour put to 출근, is read as leaving and coming home; the hour of a meeting,
-// a class, a train or a start is not. Half past eleven at night, rounded up, is 0.
+// Lines of four invented people, written by authors who had seen neither the code that reads notes nor its other test
+// lines. Where a line mentions two things, `occasion` is the one that decides what to wear (a formal one first,
+// otherwise the main one), and the other is in `also`. A range of hours, or an hour beside 출근 (going to work), is
+// labeled as leaving and coming home; the hour of a meeting, a class, a train or a start is not. Half past eleven at
+// night, rounded up, is 0.
 export const unseenLines: readonly NoteLine[] = [
   // A university student living at home, in a cafe at weekends.
   {

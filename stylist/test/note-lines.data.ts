@@ -4,7 +4,7 @@ import type { DayPlan, FormalEvent, Occasion, Sport } from '@otday/contract'
 export type NoteLine = {
   text: string
   by: 'student' | 'parent' | 'office' | 'retired'
-  /** Absent when the line does not say. */
+  /** Occasion of the day; absent if the line does not state it. */
   occasion?: Occasion
   formal?: FormalEvent
   /** HIKING includes walks, GYM any indoor sport without a ball. */
@@ -86,12 +86,12 @@ export const noteLines: readonly NoteLine[] = [
     also: ['CASUAL', 'SCHOOL'],
   },
   { text: '야작.. 밤12시에 나옴', by: 'student', occasion: 'SCHOOL', plans: ['LATE'], home: 0 },
-  // Student, negated, cancelled or another's
+  // Student: plans that are negated or canceled, or that are another person's
   { text: '휴강이래 개이득 집에있음', by: 'student', also: ['CASUAL'] },
   { text: '발표 담주로 밀림 걍 수업만', by: 'student', occasion: 'SCHOOL' },
   { text: '룸메는 면접본대 난 도서관', by: 'student', occasion: 'SCHOOL', also: ['CASUAL', 'COOL'] },
   { text: '팀플 zoom이라 안나감', by: 'student', also: ['CASUAL', 'SCHOOL'] },
-  // Student, nothing of use
+  // Student: lines that do not say what the day is like
   { text: 'ㅋㅋ', by: 'student' },
   { text: '아 피곤', by: 'student' },
   { text: '몰라ㅏㅏ', by: 'student' },
@@ -190,12 +190,12 @@ export const noteLines: readonly NoteLine[] = [
     leave: 0,
     also: ['LATE', 'CARRY'],
   },
-  // Parent, negated, cancelled or another's
+  // Parent: plans that are negated or canceled, or that are another person's
   { text: '남편만 골프감 난 독박육아', by: 'parent', plans: ['KIDS'], also: ['CASUAL'] },
   { text: '돌잔치 취소됬대', by: 'parent' },
   { text: '애들없이 혼자 백화점ㅎㅎ', by: 'parent', occasion: 'CASUAL', also: ['WALKING', 'CARRY'] },
   { text: '첫째 소풍이라 김밥싸고 출근', by: 'parent', occasion: 'WORK', also: ['KIDS'] },
-  // Parent, nothing of use
+  // Parent: lines that do not say what the day is like
   { text: 'ㅠㅠㅠㅠ', by: 'parent' },
   { text: '오늘도 화이팅💪', by: 'parent' },
   { text: '뭐입냐 진짜', by: 'parent' },
@@ -284,12 +284,12 @@ export const noteLines: readonly NoteLine[] = [
     leave: 4,
     also: ['WORK', 'OUTDOORS', 'CAR'],
   },
-  // Office worker, negated, cancelled or another's
+  // Office worker: plans that are negated or canceled, or that are another person's
   { text: '회식취소🎉 6시 칼퇴', by: 'office', occasion: 'WORK', home: 18 },
   { text: '와이프 출장가서 혼자 집', by: 'office', also: ['CASUAL'] },
   { text: '휴가ㅋ 출근안해도됨', by: 'office', also: ['CASUAL', 'TRAVEL'] },
   { text: '차 수리맡겨서 지하철출근', by: 'office', occasion: 'WORK', also: ['WALKING'] },
-  // Office worker, nothing of use
+  // Office worker: lines that do not say what the day is like
   { text: '월요일 싫다', by: 'office' },
   { text: '하..', by: 'office' },
   { text: '로또나 되라', by: 'office' },
@@ -394,12 +394,12 @@ export const noteLines: readonly NoteLine[] = [
     also: ['DATE', 'WALKING'],
   },
   { text: '새벽4시반 나가서 약수터', by: 'retired', leave: 4, also: ['SPORT', 'CASUAL', 'WALKING', 'CARRY'] },
-  // Retired, negated, cancelled or another's
+  // Retired person: plans that are negated or canceled, or that are another person's
   { text: '집사람만 여행감 나는 집', by: 'retired', also: ['CASUAL'] },
   { text: '비와서 산행은 취소됐고 집에서 파전이나 부쳐먹을랍니다', by: 'retired', also: ['CASUAL'] },
   { text: '딸이 면접이라네요', by: 'retired' },
   { text: '무릎아파서 골프는 안치고 점심만 같이 먹기로', by: 'retired', occasion: 'DATE', also: ['CASUAL'] },
-  // Retired, nothing of use
+  // Retired person: lines that do not say what the day is like
   { text: '좋은아침입니다^^', by: 'retired' },
   { text: '허리가 아프네', by: 'retired' },
   { text: '글쎄', by: 'retired' },

@@ -8,10 +8,12 @@ import { unseenLines } from './note-lines-unseen.data.ts'
 import { youngLines } from './note-lines-young.data.ts'
 
 const hoursApart = (a: number, b: number) => Math.min((a - b + 24) % 24, (b - a + 24) % 24)
-/** Whether the hours are at most one apart: whoever leaves at half past is about to go by the full hour. */
+/** Whether two hours are at most one apart, as half past nine may be read as nine or as ten. */
 const isNear = (read: number | null, meant: number) => read !== null && hoursApart(read, meant) <= 1
 
-/** Returns the faults in reading a line, which others wrote than those of the lexicon. */
+/**
+ * Returns what the code that reads notes misses in a line, and what it reads wrongly, compared with the line's labels.
+ */
 function faultsOf(line: NoteLine): { missed: string[]; wrong: string[] } {
   const read = readNote(line.text)
   const also = new Set<string>(line.also ?? [])

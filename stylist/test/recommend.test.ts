@@ -121,9 +121,12 @@ test.each([
     '검정 슬랙스',
     { TOP: '흰 셔츠|기능성 반팔티', BOTTOM: '검정 슬랙스|트레이닝 바지', SHOES: '검정 로퍼|러닝화' },
   ],
-] as const)('for the occasion %s, clothes made for it are chosen over clothes for another purpose', (occasion, worn, names) => {
-  expect(dress(names, day(20, {}, { occasion, answers: { sport: 'RUNNING' } }))).toContain(worn)
-})
+] as const)(
+  'for the occasion %s, clothes made for it are chosen over clothes for another purpose',
+  (occasion, worn, names) => {
+    expect(dress(names, day(20, {}, { occasion, answers: { sport: 'RUNNING' } }))).toContain(worn)
+  },
+)
 
 test('a sweatshirt whose name warns of pilling is worn when there is no other', () => {
   const tops: Names = { TOP: '회색 맨투맨 (보풀)|회색 맨투맨', BOTTOM: '청바지', SHOES: '운동화' }

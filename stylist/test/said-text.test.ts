@@ -36,7 +36,7 @@ function faultsOf(subject: Parameters<typeof sceneOf>[0]): readonly string[] {
   return isFew ? faults : [...faults, `${sentences.length} sentences`]
 }
 
-/** Numbers 0–1 by a seed (mulberry32). */
+/** Returns a generator of random numbers (0–1) that are the same for the same seed (mulberry32). */
 function chanceOf(seed: number) {
   let state = seed
   return () => {
@@ -98,10 +98,15 @@ function anyDay(chance: Chance): Day {
   })
 }
 
-/** Days of two outfits each: the long run draws 10,000 outfits, by a seed of its own. */
+/**
+ * Number of days, each with two outfits: an ordinary run checks 2,000 outfits, and the long run 10,000, drawn by a seed
+ * of its own.
+ */
 const days = inject('draws') > 1 ? 5000 : 1000
 
-test('each sentence about a recommended outfit is true, not repeated and not contradicted by another', { timeout: 600_000 }, () => {
+test('each sentence about a recommended outfit is true, not repeated and not contradicted by another', {
+  timeout: 600_000,
+}, () => {
   const chance = chanceOf(20261127 + inject('seed'))
   const small = [
     ...oddClosets

@@ -87,7 +87,8 @@ test('a month of daily use wears four in five of the pieces that suit its days',
     const wornDaysAgo = Object.fromEntries([...lastWorn].map(([id, when]) => [id, at - when]))
     const { items } = recommend(facts, on, { seed: `april ${at}`, wornDaysAgo })
     for (const { id } of items) lastWorn.set(id, at)
-    // What twenty re-rolls of the day would show can be worn.
+    // Pieces count as wearable if one of twenty re-rolls on that day shows them in an outfit that suits the weather
+    // well.
     for (const outfit of rolls(facts, on))
       if (!outfit.widened && !outfit.exhausted) for (const f of outfit.items) fitting.add(f.id)
   })

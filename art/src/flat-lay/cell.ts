@@ -5,7 +5,10 @@ export interface UnlaidPiece {
   id: string
   type: ClothesType
   kind?: GarmentKind | undefined
-  /** Width / height of the picture; a photo is shown in a frame with the proportions of its kind. */
+  /**
+   * Width / height at which the piece is shown: that of its drawing or cut-out or, for a photo, that of a frame with
+   * the proportions of the garment's kind.
+   */
   aspect: number
   shape: 'drawing' | 'cutout' | 'photo'
 }
@@ -34,20 +37,21 @@ export interface Box {
 }
 
 /**
- * `calm` gives a garment of about usual proportions the size of its kind, so that swapping it moves no other piece;
- * `tight` gives it its own proportions.
+ * `calm` gives a garment whose proportions are close to those of its kind the size of the kind, so that swapping it for
+ * another of the kind moves no other piece. `tight` gives every garment its own proportions.
  */
 export type Fitting = 'calm' | 'tight'
 
 const usual = 1.8
 const extreme = 6
-/** Plausible areas of a kind, as multiples of the area of its type. */
+/** The area of a kind is plausible if it lies between these multiples of the area of its type. */
 const plausible = { least: 0.3, most: 2 }
 
 /**
- * A photo with its background is cut to the proportions of its kind. It is enlarged by `around`, or by `aroundSmall`
- * for small things, which have more background around them. Width / height stays between `narrowest` and `widest`: few
- * photos are wide, and a garment that lies high in its photo keeps its collar.
+ * Constants for a photo with its background, which is cut to the proportions of its kind. It is enlarged by `around`,
+ * or by `aroundSmall` for small things, which have more background around them; its tilt is multiplied by `tilt`. Width
+ * / height stays between `narrowest` and `widest`: few photos are wide, and a garment that lies high in its photo keeps
+ * its collar.
  */
 const photo = { around: 1.12, aroundSmall: 1.35, narrowest: 0.6, widest: 1.1, tilt: 0.6 }
 
@@ -60,7 +64,8 @@ export function sizeOf({ kind, type, shape }: Pick<UnlaidPiece, 'kind' | 'type' 
 }
 
 /**
- * Returns the size of the kind if it is plausible for the type: a coat corrected to gloves stays as large as a coat.
+ * Returns the size of the kind if it is plausible for the type, or else that of the type: a coat whose kind was set to
+ * gloves stays as large as a coat.
  */
 function kindSizeOf(kind: GarmentKind | undefined, ofType: GarmentSize): GarmentSize {
   const ofKind = kind && kindSizes[kind]
@@ -69,7 +74,9 @@ function kindSizeOf(kind: GarmentKind | undefined, ofType: GarmentSize): Garment
   return share > plausible.least && share < plausible.most ? ofKind : ofType
 }
 
-/** Returns width / height of a piece: of its picture, or else of its kind. */
+/**
+ * Returns width / height of a piece: of its picture or, if that is unknown, of its kind; at least 1/6 and at most 6.
+ */
 export function aspectOf(piece: UnlaidPiece): number {
   const { width, height } = sizeOf(piece)
   const given = Number.isFinite(piece.aspect) && piece.aspect > 0 ? piece.aspect : width / height

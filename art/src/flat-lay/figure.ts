@@ -7,8 +7,8 @@ const gap = 1.5
 /** Overlap of hem and waist: `share` of the upper piece's height, but at most `most` units. */
 const tuck = { most: 5.5, share: 0.14 }
 /**
- * Overlap of the outer layer's sleeve and the top, as a share of the narrower one's width: `narrow` in frames with a
- * width / height below `below`, otherwise `wide`.
+ * Overlap of the outer layer's sleeve and the piece beside it, as a share of the width of the narrower of the two:
+ * `narrow` in frames whose width / height is below `below`, otherwise `wide`.
  */
 const underTop = { narrow: 0.36, wide: 0.24, below: 0.95 }
 /** Height in units above which an accessory, such as a tie, lies along the trousers. */

@@ -3,7 +3,10 @@ import { type Home, strayed } from './figure.ts'
 import { isLarge } from './garment-sizes.data.ts'
 import type { Footprint, Occupancy } from './occupancy.ts'
 
-/** Largest share of an outline that may be hidden: less than a third, as garments are smaller than their cells. */
+/**
+ * Largest share of a piece's outline that other pieces may hide. A third of a garment may be hidden in the end; the
+ * limit is lower here, because a garment is smaller than the cell in which it lies.
+ */
 export const mostHidden = 0.26
 
 /** Distance from the piece's home, in units, within which places are tried first. */
@@ -91,7 +94,10 @@ function leastCost({ cell }: Seeker, { cells, ratio, leastFrame }: Table): (unit
   return (units) => weights.frame * frame + homeWeightOf(cell) * units * aspectOfHome
 }
 
-/** Returns a function that gives the cost of a place: infinite if too much would be hidden, inexact above `bound`. */
+/**
+ * Returns a function that gives the cost of a place. The cost is infinite if too much of a piece would be hidden; if it
+ * is at least `bound`, it may be a part of the full cost.
+ */
 function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
   const { cells, occupancy, hidden, body, ratio, leastFrame, tolerance } = table
   const around = boxAround(cells.map((one) => one.cell))

@@ -32,8 +32,9 @@ export interface FlatLay {
 export const mostDrawn = 10
 
 /**
- * Largest size of a unit, as a share of the frame's height: `base` and `perPiece` for each of up to `upTo` pieces. Few
- * pieces are not enlarged further, unless they would fill less than the share `alone` of the area.
+ * Largest size of a unit, as a share of the frame's height: `base` plus `perPiece` for each piece, of which at most
+ * `upTo` count. So a few pieces do not fill the frame; but a unit is at least the share `alone` of the largest unit
+ * that fits.
  */
 const largest = { base: 0.0122, perPiece: 0.0008, upTo: 6, alone: 0.64 }
 
@@ -41,8 +42,8 @@ const known = new Map<string, FlatLay>()
 const mostKnown = 400
 
 /**
- * Lays an outfit out; the first time takes a few ms, then the result is cached. A swap within a kind moves nothing
- * else.
+ * Lays an outfit out. The first call for an outfit takes a few ms, then the result is cached. Exchanging a piece for
+ * another one of its kind moves no other piece.
  */
 export function layFlat(pieces: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
   const key = JSON.stringify([

@@ -29,8 +29,8 @@ export function footprintOf({ width, height, size, sin, cos }: Cell): Footprint 
 }
 
 /**
- * Samples one point from each stretch of equal length, at a place that moves by the golden ratio: a fixed one could
- * follow a single column of a straight piece.
+ * Divides the cells into stretches of equal length and takes one point from each. Its place in the stretch moves by the
+ * golden ratio, because a fixed place could follow a single column of a straight piece.
  */
 function spreadOver(offsets: readonly number[]): Int32Array {
   const count = Math.min(samples, offsets.length)

@@ -8,10 +8,16 @@ export interface CuttingProxy {
   close(): void
 }
 
-/** A connection is cut after at most so many octets of its request or response; most responses are shorter. */
+/**
+ * Upper limits in octets: a chosen connection is cut after a random number of octets of its request or response, below
+ * these limits. Most responses are shorter.
+ */
 const longest = { request: 700, answer: 1800 }
 
-/** Opens a proxy that picks half of the connections at random and cuts them within the request or the response. */
+/**
+ * Opens a proxy that picks half of the connections at random and cuts each within the request or the response, unless
+ * it ends before.
+ */
 export async function openCuttingProxy(target: string, random: () => number): Promise<CuttingProxy> {
   const { port } = new URL(target)
   let cuts = 0

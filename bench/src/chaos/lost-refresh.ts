@@ -3,7 +3,10 @@ import { openInProcessServer } from '../in-process-server.ts'
 import { openCuttingProxy } from './cutting-proxy.ts'
 import { Browser, Tab } from './tabs.ts'
 
-/** Refreshes the session of one tab and of three through a proxy that cuts connections; no user may be signed out. */
+/**
+ * Refreshes the session of one tab, and then of three tabs that share it, through a proxy that cuts connections; no
+ * user may be signed out.
+ */
 
 const wanted = 1000
 const minute = 60_000
@@ -60,7 +63,7 @@ async function day(count: number): Promise<number> {
 
 /**
  * Does what a client's tab does when it is opened: reads, and after a 401 refreshes the session and reads again.
- * @returns 'lost' if a connection was cut
+ * @returns 'in' if the session is still valid, 'out' if it is not, 'lost' if a connection was cut
  */
 async function open(tab: Tab): Promise<'in' | 'out' | 'lost'> {
   try {

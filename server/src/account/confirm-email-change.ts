@@ -64,8 +64,9 @@ interface Given {
 }
 
 /**
- * Sets an account's e-mail address. Whether the address is reserved is checked only after the update: the update waits
- * for a transaction in which another account gives the address up and reserves it.
+ * Sets an account's e-mail address. The check whether the address is reserved comes after the update. The update waits
+ * for a concurrent transaction in which another account changes from this address to a new one; that transaction also
+ * reserves the old address for its account.
  * @throws EmailTaken
  */
 export async function giveEmail(tx: Db, { userId, email, emailKey }: Given, now: Date): Promise<Row<'users'>> {

@@ -34,7 +34,9 @@ notifications.json  지금 알림함에 있는 알림
 pictures/           내가 올린 사진
 `
 
-/** Returns a ZIP that is generated while it is read: an abandoned download costs nothing more. */
+/**
+ * Returns a ZIP that is generated while it is read, so that no more work is done after a download has been abandoned.
+ */
 export const archiveOf = (deps: ArchiveDeps, userId: UserId, now: Date): ReadableStream<Uint8Array> =>
   makeZip(entriesOf(deps, userId, now))
 

@@ -14,7 +14,10 @@ export interface Ticket {
   sessionId: SessionId
 }
 
-/** Signs a JWT (HS256) with a key of its own, so that it is valid for this download only. */
+/**
+ * Signs a JWT (HS256) with a key that is used for these tickets alone, so that the JWT is valid for the download of the
+ * export and for nothing else.
+ */
 export const signTicket = (key: Buffer, { userId, sessionId }: Ticket, now: Date): Promise<string> =>
   new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: type })

@@ -95,7 +95,8 @@ async function forgetDeparted(deps: ForgettingDeps, signal: AbortSignal): Promis
  * @returns the number of accounts removed
  */
 export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserId[]): Promise<number> {
-  // Their grace period is ignored, since they are known to have been removed.
+  // `before` is now, so that the accounts are removed without waiting for their grace period: it is known that they had
+  // been removed before.
   const before = deps.clock.now()
   const userIds = await unemptied(deps.db, departed)
   for (const userId of userIds) {
@@ -108,8 +109,8 @@ export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserI
 }
 
 /**
- * Removes an account. Its feeds are removed in steps, each of which locks the number of all feeds only briefly, so that
- * users who post do not wait long.
+ * Removes an account. Its feeds are removed in steps, each of which locks the stored number of all feeds for a short
+ * time, so that users who post at that moment do not wait long.
  */
 async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> {
   const forgetSomeFeeds = () =>

@@ -22,7 +22,8 @@ export async function leaveAgain(db: Db, departures: readonly (Departure & { at:
 async function repeatDeparture(tx: Db, { userId, what, at }: Departure & { at: Date }): Promise<boolean> {
   const user = await findEnterable(tx, userId, at)
   if (!user) return false
-  // An account that left again had returned in between, so its grace period counts from the last departure.
+  // An account that the archive contains as deleted before `at` was restored by its owner after that. It is therefore
+  // unmarked first, and the grace period of a new deletion counts from `at`.
   const wasAway = user.deletedAt !== null && user.deletedAt < at
   if (wasAway) await unmarkDeleted(tx, user)
   return what === 'left' && (await markDeleted(tx, userId, at)) !== undefined

@@ -20,8 +20,9 @@ const nobody = UserId.parse('00000000-0000-0000-0000-000000000000')
 
 /**
  * Subtracts likes, comments and follows of a deleted account from the counts of feeds and profiles, or adds those of a
- * restored account again. Each step reads whether the account is deleted now and changes only rows that do not match
- * that yet, so it may be repeated, run concurrently, or be overtaken by a return, which enqueues this again.
+ * restored account again. Each step reads whether the account is deleted now, and changes just the rows that do not
+ * match this yet; so it may be repeated or run concurrently. If the owner returns meanwhile, the return enqueues this
+ * job again.
  */
 export async function settleAccount(db: Db, userId: UserId): Promise<void> {
   const atFirst = await inTransaction(db, (tx) => lockDeletedAt(tx, userId))

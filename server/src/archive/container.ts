@@ -69,7 +69,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract()
   const source = createReadStream(file)
   const read = pipeline(source, createZstdDecompress(), tar)
-  // An error of `read` also ends the iteration below.
+  // The rejection is not lost: an error of `read` also ends the iteration below with that error.
   read.catch(() => {})
   let count = 0
   try {

@@ -33,7 +33,8 @@ export async function fillDatabase(
     await client.query('begin')
     const digests = await fillTables(client, source)
     await client.query('commit')
-    // Query plans and estimated counts need statistics at once.
+    // The statistics are collected now, because query plans and estimated counts need them as soon as the server
+    // starts.
     await client.query('analyze')
     client.release()
     return digests

@@ -2,7 +2,7 @@ import { daysAfter } from '@otday/common/seoul-time'
 import { expect, test } from 'vitest'
 import { nameBefore, nightlyName, sortedOut } from './kept-archives.ts'
 
-/** Returns the dates of the archives that are kept after so many nights, each with a backup. */
+/** Returns the dates of the archives that are kept after `nights` nights with one backup each. */
 function afterNights(nights: number, first = '2026-01-01') {
   let kept: string[] = []
   for (let night = 0; night < nights; night++) {

@@ -18,7 +18,7 @@ export function sortedOut(names: readonly string[]): { removed: string[]; oldest
     .toSorted()
     .reverse()
   const latest = new Set(days.slice(0, daily))
-  // A week whose newest archive is among the latest needs no other.
+  // A week whose newest archive is among the latest daily archives needs no weekly archive.
   const weeks = [...Map.groupBy(days, weekOf).values()].flatMap(([newest]) => newest ?? [])
   const kept = new Set([...latest, ...weeks.filter((day) => !latest.has(day)).slice(0, weekly)])
   const gone = days.filter((day) => !kept.has(day)).map(nightlyName)
@@ -34,6 +34,7 @@ export function sortedOut(names: readonly string[]): { removed: string[]; oldest
 const weekOf = (day: string) => Math.floor((Date.parse(day) / 86_400_000 + 3) / 7)
 
 /**
- * Returns since when saved files are needed: from the oldest kept archive on, less a day in case a clock was set back.
+ * Returns the time from which on saved files are needed: a day before the oldest kept archive, in case the clock was
+ * set back. Files that no archive has needed since then may be removed.
  */
 export const neededSince = (oldestDay: string): Date => new Date(Date.parse(daysAfter(oldestDay, -1)))

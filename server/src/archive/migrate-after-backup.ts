@@ -16,7 +16,7 @@ export interface Migrating {
   config: Pick<Config, 'database' | 'dataDir' | 'backupDir' | 'diskReserve' | 'secret'>
   database: Pick<Database, 'pool'>
   clock: Clock
-  /** Called when the backup fails; the migration goes on, since nothing works without it. */
+  /** Called when the backup fails; the migration is made all the same, because the server cannot run without it. */
   onFailure(error: unknown): void
 }
 

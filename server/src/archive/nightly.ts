@@ -68,7 +68,8 @@ export function createNightly(deps: NightlyDeps) {
       } catch (error) {
         deps.log.error({ err: error }, 'the nightly backup failed')
         if (mailedFor === nightOf(now)) return
-        // If the mail fails, the job fails, and the next hour's mails again.
+        // If the mail fails, the job fails before it records the night, and the job of the next hour sends the mail
+        // again.
         await mailAdministrators(deps, 'nightly', error, now)
         mailedFor = nightOf(now)
       }
@@ -85,7 +86,8 @@ async function isDue(folder: string, now: Date): Promise<boolean> {
 
 async function backUp({ database, storage, folder, diskReserve, secret }: NightlyDeps, now: Date): Promise<void> {
   await fs.mkdir(savedFiles(folder), { recursive: true, mode: 0o700 })
-  // No other process writes archives into this folder.
+  // No other process writes archives into this folder, so all unfinished archives in it are abandoned and can be
+  // removed.
   await sweepUnfinished(folder, now)
   await requireSpace(folder, await sizeOfNewest(folder), diskReserve)
   await writeArchive(path.join(folder, nightlyName(nightOf(now))), {
@@ -99,14 +101,14 @@ async function backUp({ database, storage, folder, diskReserve, secret }: Nightl
   })
 }
 
-/** Returns the size of the newest archive in bytes; the next one will not be much smaller. */
+/** Returns the size of the newest archive in bytes, as an estimate of the space that the next archive needs. */
 async function sizeOfNewest(folder: string): Promise<number> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.tar.zst')).toSorted()
   const newest = names.at(-1)
   return newest === undefined ? 0 : (await fs.stat(path.join(folder, newest))).size
 }
 
-/** Removes old archives, only after a new one is complete. */
+/** Removes old archives, and saved files that no archive needs. Call it after a new archive is complete. */
 async function cleanUp(folder: string): Promise<void> {
   const { removed, oldestDay } = sortedOut(await fs.readdir(folder))
   for (const name of removed) await fs.rm(path.join(folder, name))

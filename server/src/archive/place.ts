@@ -76,8 +76,8 @@ function removeCluster(dataDir: string) {
 }
 
 /**
- * Marks the place as unfinished. Files are removed before rows, as the database's mark says whether they are of the
- * same interrupted run.
+ * Marks the place as unfinished. Before that, it removes what an interrupted run left there: first files, then rows,
+ * because the mark in the database shows whether the files are of the same interrupted run.
  */
 async function claim(pool: pg.Pool, dataDir: string | null) {
   const found = await findMark(pool)

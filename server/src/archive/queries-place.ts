@@ -40,8 +40,8 @@ export async function clearDatabase(pool: pg.Pool): Promise<void> {
 const lockKey = 7_206_412
 
 /**
- * Locks the place until the connection ends; waits up to 5 s for the lock of a process that was killed. False when
- * taken.
+ * Locks the place until the connection ends; waits up to 5 s for the lock of a process that was killed. Returns false
+ * when another process keeps the lock.
  */
 export async function lockPlace(client: pg.PoolClient): Promise<boolean> {
   for (let tries = 0; tries < 50; tries++) {

@@ -17,7 +17,10 @@ export interface ArchivedJob {
  * jobs.
  */
 export interface ArchiveSource {
-  /** File names of the applied migrations, sorted. */
+  /**
+   * Tables in an order in which each comes after the tables that its foreign keys refer to. The list does not contain
+   * schema_migrations, the tables of pg-boss and those that `tablesQuery` leaves out.
+   */
   migrations: readonly string[]
   /**
    * Sorted by foreign keys, referenced tables first. Lacks schema_migrations, pg-boss and what `tablesQuery` leaves

@@ -33,7 +33,7 @@ const present = (definition: Definition): AttributeDefinition => ({
 const swatchOf = (value: string): string | null => [...colorsNamed(value)][0] ?? null
 
 /**
- * Returns how many clothes have each value of an attribute definition, and how many have any.
+ * Returns how many clothes have each value of an attribute definition, and how many have a value of it in total.
  * @throws DefinitionNotFound
  */
 async function usageOf(db: Db, definitionId: DefinitionId): Promise<AttributeUsage> {

@@ -18,7 +18,10 @@ const definition = ['id', 'name', 'selectableValues', 'createdAt'] as const
 /** Returns the form in which names are compared and sorted: by code point, so that all databases agree. */
 const nameKeyOf = (name: string) => normalised(name).toLowerCase()
 
-/** Selects definitions whose name contains the keyword, in which every character is literal. */
+/**
+ * Selects definitions whose name contains the keyword. Every character of the keyword stands for itself, so that `%` is
+ * no wildcard.
+ */
 export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: ListQuery) {
   const way = sortDirection === 'ASCENDING' ? 'asc' : 'desc'
   return db

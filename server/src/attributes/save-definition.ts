@@ -94,8 +94,8 @@ interface Aim {
 }
 
 /**
- * Locks clothes before the definition, as changes of clothes do, to avoid deadlocks. Renaming a definition also changes
- * the clothes that have it, since the stylist reads names of attributes.
+ * Locks clothes before the definition, as changes of clothes do, to avoid deadlocks. A new name of the definition also
+ * invalidates data derived from the clothes that have the attribute, since the stylist reads the names of attributes.
  */
 const touching = <T>(
   { db, clock, wearing }: CatalogueDeps,

@@ -21,9 +21,9 @@ export interface ChangingDeps {
 }
 
 /**
- * Changes a password; ends all other sessions, any temporary password and a session opened with one, and a pending
- * e-mail change. A session from a temporary password proves that the user reads the account's mail; social accounts
- * with other addresses, which strangers may have linked, are then unlinked.
+ * Changes a password. Ends all other sessions, a temporary password and a pending e-mail change. If the session was
+ * opened with a temporary password, it ends, too. Such a session proves that the user reads the account's mail, so
+ * social accounts with other e-mail addresses are then unlinked, since strangers may have linked them.
  * @throws Forbidden when `userId` is not the viewer; SignInTooOld, SessionEnded
  * @returns whether the session continues
  */

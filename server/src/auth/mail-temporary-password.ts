@@ -9,7 +9,10 @@ import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
-/** Guesses of a password of 69 bits, valid for three minutes: so many that strangers cannot use them up. */
+/**
+ * Number of tries that a temporary password allows, so high that strangers cannot use them up before the owner signs
+ * in. Guessing is hopeless all the same, because the password has 69 random bits and is valid for three minutes.
+ */
 const tries = 100
 const { accepted, mailed } = temporaryPasswordTimes
 
@@ -46,8 +49,8 @@ export interface MailingDeps {
 }
 
 /**
- * Mails a new temporary password. Only its hash is stored, so a retry makes another one. Sends nothing when it is too
- * late.
+ * Mails a new temporary password. Its hash alone is stored, so a retry makes another password. Sends nothing when too
+ * much time has passed since the request.
  */
 export async function mailTemporaryPassword({ db, clock, passwords, mailer }: MailingDeps, { userId, at }: Asked) {
   const requestedAt = new Date(at)

@@ -39,8 +39,8 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
 }
 
 /**
- * Position up to which changes of sessions were read: later changes have at least this transaction id, later expiries a
- * later time.
+ * Position up to which changes of sessions have been read. Changes that have not been read have at least this
+ * transaction id; sessions whose expiry has not been read expire after `at`.
  */
 export interface ChangesPlace {
   /** Transaction id (xid8). */
@@ -49,8 +49,9 @@ export interface ChangesPlace {
 }
 
 /**
- * Returns sessions that were deleted or expired, or whose account changed, since a place; none without a place. Some
- * are returned again: transactions commit in any order, so those that ran at the last read are read once more.
+ * Returns sessions that were deleted or expired, or whose account changed, since the position `since`; none if it is
+ * null. Some sessions are returned twice: transactions do not commit in the order of their ids, so the changes of
+ * transactions that were running at the last read are read once more.
  */
 export async function changesSince(
   db: Db,

@@ -25,7 +25,7 @@ export interface Proof {
   temporary: string | null
 }
 
-/** Id to query for unknown users, so that they cost the same query. */
+/** Id to query for unknown users, so that their sign-in takes as long as that of known users. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**

@@ -23,8 +23,8 @@ interface BriefedDay {
 }
 
 /**
- * Returns today's weather at the recipient's place, which a briefing is about; each place is read only once. Null
- * without a place or a forecast for today.
+ * Returns today's weather at the recipient's place, which a briefing is about; the weather of a place is read once,
+ * however many recipients are there. Null without a place or a forecast for today.
  */
 export type Days = (recipient: Recipient) => Promise<BriefedDay | null>
 
@@ -114,8 +114,8 @@ function placeOf({ namesToday }: BriefingDeps, { locationNames, latitude, longit
 }
 
 /**
- * Returns the outfit that the diary plans for the day; a recommended one without a plan (or when all its pieces were
- * deleted), or while one of the planned pieces is in the wash or packed away for the season.
+ * Returns the outfit that the diary plans for the day. Returns a recommended outfit instead if there is no plan, if all
+ * of its pieces were deleted, or if one of them is in the wash or packed away for the season.
  */
 async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: BriefedDay['weather']) {
   const plan = await planOn(db, userId, date)

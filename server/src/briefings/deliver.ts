@@ -9,7 +9,7 @@ import { picturePathOf, pushStopTokenOf } from './links.ts'
 import { findContent, findRecipient, type Recipient } from './queries-sending.ts'
 import { deleteGone, findSubscription, type StoredSubscription } from './queries-subscriptions.ts'
 
-/** Milliseconds after its due time during which a briefing is still worth delivering; then retries end. */
+/** Milliseconds for which a briefing is worth delivering after its due time; after that, no delivery is retried. */
 export const usefulMs = 2 * 3_600_000
 /** Milliseconds after which an attempt to hand a mail to the mail server is given up. */
 const mailTimeout = 10_000
@@ -103,9 +103,9 @@ export async function mailAgain(deps: BriefingDeps, retry: Retry) {
 }
 
 /**
- * Returns the recipient and the content of a briefing that is to be retried. Null after `until`; when the user was
- * deleted, switched briefings off or opened the product meanwhile (neither matters for a trial); or without stored
- * content.
+ * Returns the recipient and the content of a briefing that is to be retried. Null after `until`, when the user was
+ * deleted, or when no content is stored. Unless the briefing is a trial, also null when the user has switched briefings
+ * off, or has opened the product on that date.
  */
 async function findAgain({ db, clock }: BriefingDeps, { userId, date, until, isTrial = false }: Retry) {
   if (clock.now().toISOString() > until) return null

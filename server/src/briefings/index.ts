@@ -96,8 +96,9 @@ const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<u
   })
 
 /**
- * Switches briefings on again after a stop. The link of a push does so on the date of the push, however briefings were
- * stopped; the link of a mail only within a day of a stop by such a link. Links of versions until 0.3 never do.
+ * Switches briefings on again after a stop. The link of a push works on the date of that push, however briefings were
+ * stopped. The link of a mail works for a day after briefings were stopped by the link of a mail. Links that versions
+ * up to 0.3 sent never work.
  * @throws BriefingLinkInvalid
  */
 async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isOfMail }: StopLink): Promise<void> {

@@ -11,7 +11,7 @@ import { sendBriefings, sendNow } from './send-briefings.ts'
 const sendJob = job()('briefings')
 const sweepJob = job()('briefings-sweep')
 
-/** Seconds until a run counts as lost. */
+/** Seconds after which a run that has not ended counts as failed. */
 const expiresAfter = 3600
 const keptDays = 30
 

@@ -14,12 +14,15 @@ interface LinkDeps {
 const stopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop-mail.${userId}`)}`
 
 /**
- * Returns the stop token of versions until 0.3, which was the same in mails and pushes, so it does not show which was
- * read.
+ * Returns the stop token that versions up to 0.3 sent. It was the same in mails and pushes, so it does not show whether
+ * the user read a mail or a push.
  */
 const formerStopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop.${userId}`)}`
 
-/** Returns the token of the day's push, `id.date.MAC`; whoever has access to the account can see it, too. */
+/**
+ * Returns the token of the stop link in the push of that day, `id.date.MAC`. Everybody who can use the account can see
+ * this link, too.
+ */
 export const pushStopTokenOf = (key: Buffer, userId: UserId, date: string): string =>
   `${userId}.${date}.${macOf(key, `stop-push.${userId}.${date}`)}`
 
@@ -28,8 +31,8 @@ export interface StopLink {
   /** The date of the push that contained the link; null for links of mails and of versions until 0.3. */
   pushedOn: string | null
   /**
-   * True for a link of a mail, which only readers of that address have; pushes are seen by whoever has the account,
-   * too.
+   * True for the link of a mail, which nobody but readers of that mail address can see. False for the link of a push,
+   * which everybody who can use the account can see, and for links of versions up to 0.3.
    */
   isOfMail: boolean
 }
@@ -82,12 +85,13 @@ function read(token: string, expected: (id: UserId) => string): UserId {
 }
 
 /**
- * Returns the path of a briefing's picture, relative to the site's URL, which the service worker that gets it knows.
+ * Returns the path of a briefing's picture, relative to the site's URL. The service worker that receives the path knows
+ * the URL of its site.
  */
 export const picturePathOf = (key: Buffer, userId: UserId, date: string): string =>
   `api/briefings/picture?token=${pictureTokenOf(key, userId, date)}&date=${date}`
 
-/** Returns the URL of a page that stops briefings without asking again. */
+/** Returns the URL of a page that stops briefings as soon as it is opened, without a question or a session. */
 export const stopPageOf = ({ keys, siteUrl }: LinkDeps, userId: UserId): string =>
   `${siteUrl}${briefingStopPage}${stopTokenOf(keys.briefing, userId)}`
 

@@ -30,7 +30,10 @@ export function createPictures(deps: BriefingDeps) {
   }
 }
 
-/** @throws BriefingLinkInvalid when the briefing was swept or none of its pieces is left to draw */
+/**
+ * @throws BriefingLinkInvalid when the briefing has been deleted after its storage time, or none of its pieces is in
+ * the closet now
+ */
 async function drawingOf({ db, urls }: BriefingDeps, userId: UserId, date: string) {
   const content = await findContent(db, { userId, date })
   const ids = content?.clothesIds ?? []

@@ -8,8 +8,8 @@ import { findRecipient } from './queries-sending.ts'
 import { minuteOf, weekdayOf } from './times.ts'
 
 /**
- * Composes the next briefing as it will be sent; nothing is sent or stored. Whoever sees it has the product open, so
- * that no briefing comes today.
+ * Composes the next briefing as it will be sent; nothing is sent or stored. The next briefing comes tomorrow at the
+ * earliest: the user who sees the preview has opened the product today, and no briefing is sent on such a day.
  * @throws SessionEnded for an account that is locked or gone
  */
 export async function previewBriefing(deps: BriefingDeps, userId: UserId): Promise<BriefingPreview> {

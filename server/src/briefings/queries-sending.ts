@@ -62,8 +62,8 @@ interface Due {
 }
 
 /**
- * Marks up to `limit` due briefings as sent and returns their users. Each is claimed once a date, whichever instance
- * asks: a briefing that fails is not repeated.
+ * Marks up to `limit` due briefings as sent and returns their users. Each briefing is returned once per date, even if
+ * several instances of the server ask; so a briefing that fails after that is not sent again.
  */
 export async function claimDue(db: Db, due: Due, limit: number): Promise<UserId[]> {
   const { rows } = await sql<{ userId: UserId }>`

@@ -68,7 +68,7 @@ export async function replaceSubscription(
 export const deleteOwnSubscription = (tx: Db, userId: UserId, endpoint: string) =>
   tx.deleteFrom('pushSubscriptions').where('userId', '=', userId).where('endpoint', '=', endpoint).execute()
 
-/** Deletes a subscription that the push service calls gone, unless the browser was registered anew meanwhile. */
+/** Deletes a subscription that the push service calls gone, unless the browser has registered again meanwhile. */
 export const deleteGone = (db: Db, { id, endpoint, p256dh }: StoredSubscription) =>
   db
     .deleteFrom('pushSubscriptions')

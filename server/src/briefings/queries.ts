@@ -78,8 +78,8 @@ export const noteOpened = (tx: Db, userId: UserId, date: string) =>
 
 /**
  * Stops briefings.
- * @param mailsSince the time of a stop by the link of a mail: then no setting turns mails on again. Null for another
- * stop: mails come again once briefings are switched on
+ * @param mailsSince the present time if the user followed the link of a mail: mails then stay stopped, whatever the
+ * settings are. Null for another stop: mails come again once the user switches briefings on
  */
 export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
   db

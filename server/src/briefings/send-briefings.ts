@@ -12,11 +12,14 @@ import { minuteNow, weekdayOf } from './times.ts'
 
 /** Minute of the day before which no briefing is sent: a diary day begins at four. */
 const earliest = 4 * 60
-/** Users per batch; outfits composed and briefings delivered at the same time. */
+/**
+ * Numbers of users: `batch` is read from the database at once; for `composing` of them outfits are composed, and to
+ * `delivering` of them briefings are delivered, at the same time.
+ */
 const sizes = { batch: 40, composing: 2, delivering: 32 } as const
 /**
- * Least milliseconds spent on each user, 10,000 users in five minutes, which leaves half of a processor core for
- * requests.
+ * Least milliseconds that are spent on each user, so that 10,000 users take five minutes. This leaves half of a
+ * processor core for requests.
  */
 const leastMsPerPerson = 30
 
@@ -76,7 +79,10 @@ async function briefAll(deps: BriefingDeps, userIds: readonly UserId[], run: Run
   )
 }
 
-/** Prepares a briefing; null if nobody could get it (no browser and no mail) or there is no place. */
+/**
+ * Prepares a briefing. Null if the user could not get it (no subscribed browser and no mail), or if composeBriefing
+ * returns none, for lack of a place or forecast.
+ */
 async function prepare(
   deps: BriefingDeps,
   recipient: Recipient,

@@ -6,7 +6,7 @@ import type { WeatherAlert } from '../weather/index.ts'
 /** Probability of rain in %: from `likely` rain is mentioned, from `sure` as certain. */
 const likely = 60
 const sure = 80
-/** mm an hour from which KMA speaks of 강한 비. */
+/** Amount of rain in mm an hour from which the Korea Meteorological Administration speaks of 강한 비 (heavy rain). */
 const strongRain = 15
 
 /** A sentence for each warning, gravest first; rain and snow are mentioned by hour instead. */

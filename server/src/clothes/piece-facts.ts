@@ -39,7 +39,10 @@ const itemOf = ({ correction, ...item }: WardrobeItem): Item => ({
 const familyOf = ({ color }: Facts) => color && colorFamilyOf(color)
 const seasonsOf = ({ seasons }: Facts): Season[] => seasons.map((season) => seasonOf[season])
 
-/** Felt °C of the coldest and the hottest days: a piece that suits them, too, gets no bound on that side. */
+/**
+ * Felt temperatures in °C of the coldest and the hottest days. A piece that still suits the coldest day gets no lower
+ * bound, and one that still suits the hottest day no upper bound.
+ */
 const coldest = -25
 const hottest = 38
 /** Types that are chosen by temperature. */
@@ -96,7 +99,8 @@ export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: Pick<P
   )
   const written = [name, brand ?? '', ...words, family ? colorFamilyWords[family] : '']
   const purposes = purposesOf(facts)
-  // Memos get no initials: in a long text any two consonants would match.
+  // The initial consonants of size and memo are not stored: two consonants that somebody searches for would occur in
+  // nearly every long text.
   const noted = [size ?? '', memo ?? '']
   const called = [clothesTypeLabels[piece.type], kindLabel(facts.slot, facts.kind)]
   return {

@@ -19,7 +19,8 @@ const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`cloth
   where owner_id = ${ownerId} and last_day > (${wornSince}::timestamptz at time zone interval '09:00')::date)`
 
 /**
- * Matches pieces whose search text contains the word, or whose kind, color or other mark the word means in other words.
+ * Matches pieces whose search text contains the word, and pieces that the word names in other words: by a synonym of
+ * their kind, their color or another of their marks (`search_marks`).
  */
 function isMeant(word: string): Expression<SqlBool> {
   const stands = sql<boolean>`position(${word}::text in ${piece.ref('clothes.searchKey')}) > 0`

@@ -16,8 +16,8 @@ export interface StoredPieceImage extends AsyncDisposable {
 }
 
 /**
- * Stores a picture as it is or, with a mask, cut along it; the original is then kept, too. Dispose of the result like
- * that of `storeImage`.
+ * Stores a picture as it is or, with a mask, cut along it; the original is then kept, too. Bind the result with `await
+ * using`, which removes the files unless `keep` was called in a transaction that committed.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storePicture(

@@ -3,8 +3,8 @@ import { countComments, lockFeeds } from '../feeds/index.ts'
 import { type CommentRow, setCommentsHidden } from './queries.ts'
 
 /**
- * Subtracts a user's comments from the counts of their feeds, or adds them again; idempotent. Callers lock the
- * account's `deletedAt`.
+ * Subtracts a user's comments from the counts of their feeds, or adds them again; idempotent. The caller must have
+ * locked the account by `lockDeletedAt`, so that it is not deleted or restored meanwhile.
  */
 export async function settleComments(
   tx: Db,

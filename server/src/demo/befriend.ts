@@ -30,8 +30,8 @@ const hour = 3_600_000
 const met = 14 * 24
 
 /**
- * Lets people follow each other, like and comment, dated some hours after the posts, as the notifications show these
- * times.
+ * Lets people follow each other, like and comment. Likes and comments are dated some hours after the posts, because the
+ * notifications show these times.
  */
 export async function befriend(deps: Befriending, settled: readonly Settled[]): Promise<void> {
   const now = deps.clock.now().getTime()

@@ -8,7 +8,10 @@ import { type FilesDeps, saveImage } from '../files/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 import type { DemoItem, DemoPerson } from './people.data.ts'
 
-/** Edge of a drawn picture, px: one of the stored widths, as larger ones cost the first start more. */
+/**
+ * Width and height of a drawn picture in px. It is one of the widths in which pictures are stored; a larger one would
+ * slow down the first start of the server.
+ */
 const edge = 320
 const atOnce = 2
 

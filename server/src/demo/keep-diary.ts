@@ -72,7 +72,10 @@ export async function keepDiary(
   await putAway(deps, by, { clothesIds, place: 'WASH', until: null })
 }
 
-/** Makes typical weather, milder on some days, wet on others; it is labeled a sample, like all of the demo's. */
+/**
+ * Makes typical weather, up to 3 °C colder or warmer from day to day, and rainy on some days; it is labeled as a
+ * sample, like all weather of the demo.
+ */
 function weatherOn(cell: Keeper['cell'], date: string, ago: number): WornWeather {
   const { min, max } = typicalDayOf(cell, date)
   const shift = ((Math.abs(ago) * 5) % 7) - 3

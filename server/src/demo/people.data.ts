@@ -26,7 +26,7 @@ export interface DemoPerson {
   place: { latitude: number; longitude: number }
   closet: DemoItem[]
   posts: DemoPost[]
-  /** Names of people. */
+  /** Names of the people whom this person follows. */
   follows: readonly string[]
 }
 

@@ -28,7 +28,8 @@ export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: Wear
     const { date } = await keptWears.require(tx, key)
     const now = deps.clock.now()
     const change = changeBy(answer)
-    // How an outfit felt is only asked about yesterday.
+    // How an outfit felt is asked just on the day after it was worn. If the answer is that yesterday's outfit was worn,
+    // the record therefore stays open for the question how it felt.
     const isAskedAgain = answer === 'WORN' && date === daysAfter(diaryDate(now), -1)
     const asked = { askedAt: isAskedAgain ? null : now, updatedAt: now }
     if (change) await keptWears.update(tx, key, { ...change, ...(change.feeling && { feltAt: now }), ...asked })

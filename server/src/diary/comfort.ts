@@ -35,8 +35,8 @@ export const comfortHandlers = (deps: Deps): Handlers<typeof comfort> => ({
 })
 
 /**
- * Age in milliseconds beyond which posts are not read: a post may be made up to five days ahead, for a day of the
- * forecast.
+ * Age in milliseconds beyond which posts are not read. A post may be some days older than the day that it is about,
+ * because people can post an outfit for a coming day of the five-day forecast.
  */
 const ahead = 8 * 86_400_000
 

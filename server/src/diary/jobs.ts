@@ -11,12 +11,15 @@ const hourlyJob = job()('diary-days')
 const sweepJob = job()('diary-sweep')
 /** Days for which a record still gets its observed weather, as the hourly weather is deleted soon after. */
 const observable = 6
-/** Days for which records are still checked for washing, as they may be filled in later, or while the server slept. */
+/**
+ * Days for which records are still checked for pieces that are due for washing, because a user may fill in a record
+ * later, and the server may have been off at the end of a day.
+ */
 const washable = 7
 
 /**
- * Returns the jobs of the diary. Days end at four in the morning; the job runs hourly, so that a server that slept
- * catches up.
+ * Returns the jobs of the diary. Days end at four in the morning, but the job that ends them runs every hour, so that a
+ * server that was off at four catches up.
  */
 export const diaryJobs = (deps: DiaryDeps) => [
   scheduled(hourlyJob, '1 * * * *', () => endDays(deps)),
@@ -24,8 +27,8 @@ export const diaryJobs = (deps: DiaryDeps) => [
 ]
 
 /**
- * Ends days: plans that nobody withdrew count as worn, pieces that are due for washing go into the wash where the user
- * wants that automatically, and observed weather is stored beside the forecast.
+ * Ends days: plans that were made on the day itself and not withdrawn count as worn, pieces that are due for washing go
+ * into the wash if the user wants this automatically, and observed weather is stored beside the forecast.
  */
 export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {
   const { db, clock, styling } = deps

@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 /**
- * Returns the latest post for each date of weather, with the last feeling about it; posts older than `since` are not
- * read.
+ * Returns for each date the latest post about the weather of that date, with the last feeling about it; posts older
+ * than `since` are not read.
  */
 export const postedOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>
   db

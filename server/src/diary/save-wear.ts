@@ -60,7 +60,10 @@ function requireDate({ date, state }: WearChange, now: Date): void {
   throw new AppError('InvalidInput', { date: reason })
 }
 
-/** Returns whether a save changes nothing. Saving an assumed record does change it, as that confirms it. */
+/**
+ * Returns whether a save changes nothing. If the product itself assumed that the planned outfit was worn, a save does
+ * change the record, because the user confirms it.
+ */
 const isSame = (stored: WearRow, change: WearChange) =>
   !stored.isAssumed && isFulfilled({ ...stored, from: stored.startsAt }, change)
 

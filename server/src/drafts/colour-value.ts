@@ -1,18 +1,22 @@
 import { colorsNamed, colorOf } from '@otday/stylist'
 import type { Oklch } from '@otday/common/oklab'
 
-/** OKLab distance from a color beyond which no word fits it. */
+/** Greatest OKLab distance at which a word still names a color; black and white are 1 apart. */
 const farthest = 0.13
 /**
- * Weights of differences in lightness and chroma. They are below 1, because the lighting of a photo changes how light
- * cloth appears, and leaves little chroma to dark cloth, while the hue stays.
+ * Weights of differences from the color that a word means: `lightnessOfHue` and `chromaOfHue` if both colors have a
+ * hue, otherwise `lightness`. They are below 1, because the lighting of a photo changes how light cloth appears, and
+ * leaves little chroma to dark cloth, while the hue stays.
  */
 const counts = { lightness: 0.7, lightnessOfHue: 0.5, chromaOfHue: 0.5 }
-/** OKLCH chromas: from `hued` a color has a hue that no light gives to gray; up to `grey` a word means gray. */
+/**
+ * OKLCH chromas. A color in a photo with at least `hued` really has a hue, as the tint that light gives to gray cloth
+ * is weaker; a word whose color has at most `grey` means a gray.
+ */
 const chromas = { hued: 0.04, grey: 0.02 }
 /**
- * Factor on the distance from a color with a hue to a gray word: dark brown lies nearer to charcoal than to brown, but
- * nobody calls it gray.
+ * Factor by which the distance of a color with a hue from a gray is multiplied: dark brown lies nearer to charcoal than
+ * to brown, but nobody calls it gray.
  */
 const lostHueCounts = 2
 /** Weight of a difference in hue: OKLab distance per radian. */

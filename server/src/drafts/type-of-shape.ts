@@ -3,8 +3,8 @@ import type { ClothesType } from '@otday/contract'
 import { boxOf } from '#platform/images/index.ts'
 
 /**
- * Ranges in which legs and waist are searched, as shares of the garment's height from the top; `rows`: share of the
- * rows of pixels there that must match.
+ * Ranges in which the legs and the waist of trousers are searched, as shares of the garment's height from the top;
+ * `rows` is the least share of the rows of pixels there that must look like legs or a waist.
  */
 const legs = { from: 0.5, to: 0.95, rows: 0.8 }
 const waist = { from: 0.05, to: 0.25, rows: 0.9 }

@@ -40,7 +40,8 @@ export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
     const feed = await findFlatLay(deps.db, name)
     if (!feed) return null
     const drawing = drawingOf(feed, query)
-    // A stored picture must not go on showing a photo that was removed.
+    // A stored picture is used just if all photos of the feed still exist: it must not go on showing a photo that was
+    // removed.
     const stored = drawing.isWhole ? await findStored(deps, name, query, types) : null
     if (stored) return stored
     const type = types.find((one) => one !== 'avif') ?? 'jpeg'
@@ -76,7 +77,7 @@ async function findStored(
   return null
 }
 
-/** Returns what to draw, without names or places, as whoever has the URL sees it. */
+/** Returns what to draw, without names or places, because everybody who has the URL can see the picture. */
 function drawingOf(feed: FlatLayFeed, { format, ground }: FlatLayQuery): OutfitDrawing & { isWhole: boolean } {
   const { ootds, weather, createdAt } = feed
   const byUrl = new Map<string | null, ImageId>(feed.imageIds.map((id) => [publicPath(id), id]))

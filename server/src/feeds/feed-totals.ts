@@ -12,7 +12,10 @@ import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
 const lifetime = 60_000
 /** Largest total that is counted exactly; larger totals, and those too costly to count, are estimated. */
 const exactUpTo = 10_000
-/** Feeds per database page: if most rows are candidates, counting reads fewer pages than rows. */
+/**
+ * Number of feeds that fit on a page of the database. A count reads each page at most once, so it never reads more than
+ * all feeds divided by this number.
+ */
 const feedsOnPage = 4
 const filtersKept = 1000
 

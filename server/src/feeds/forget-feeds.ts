@@ -9,12 +9,13 @@ import { deleteFeedsOf } from './queries-departures.ts'
 const feedsAtOnce = 50
 
 /**
- * Deletes a step of a user's feeds and returns whether some are left. Their files are removed after the commit; those
- * that a crash leaves are removed by the sweep.
+ * Deletes up to `feedsAtOnce` feeds of a user; returns whether it found feeds, so that the caller calls it again. Their
+ * files are removed after the commit; files that remain after a crash are removed by the nightly sweep.
  */
 export async function forgetFeedsOf({ storage }: { storage: Storage }, tx: Db, userId: UserId): Promise<boolean> {
   const pictures = await deleteFeedsOf(tx, userId, feedsAtOnce)
-  // A hidden account's count says how many feeds of the hidden total are its own, so it is lowered, too.
+  // `deleteFeedsOf` has lowered the stored number of feeds of deleted accounts. That number includes the feed count of
+  // this account, so this count is lowered by as much.
   await countFeed(tx, userId, -pictures.length)
   afterCommit(tx, () => storage.remove(pictures.flatMap(flatLayKeys)))
   return pictures.length > 0

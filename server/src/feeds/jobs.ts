@@ -10,7 +10,7 @@ import { knownFlatLays } from './queries-flat-lays.ts'
 const sweepJob = job()('feeds-flat-lay-sweep')
 const dayMs = 86_400_000
 const batch = 1000
-/** Seconds until a nightly run counts as lost. */
+/** Seconds after which a nightly run that has not ended counts as failed. */
 const sweepTime = 21_600
 
 export const feedJobs = (deps: FlatLayDeps & { clock: Clock }) => [

@@ -1,7 +1,10 @@
 import type { DayForecast, FeedWeather, WeatherId } from '@otday/contract'
 import { unguessableId } from '#platform/ids.ts'
 
-/** Step in % of the published probability of rain: steps of ten would reveal the grid cell. */
+/**
+ * Published probabilities of rain are rounded to multiples of this many %: multiples of ten would reveal the grid cell
+ * of the author.
+ */
 const percentStep = 20
 
 /**

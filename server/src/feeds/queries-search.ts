@@ -10,13 +10,14 @@ export type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: numbe
 export const noTotal = sql<null>`null::integer`
 
 /**
- * Most rows that a search reads in the list's order per feed that it must find; then it uses the index of tokens
- * instead. The planner of PostgreSQL cannot choose, as it does not know how often words occur together.
+ * A search reads at most this many rows in the list's order for each feed that it has to return; if these are not
+ * enough, it uses the index of tokens instead. The planner of PostgreSQL cannot choose between both, as it does not
+ * know how often words occur together.
  */
 const walkedForEach = 200
 /**
- * A search first reads this many times the rows that it would need if its words were spread evenly, since the other
- * way, sorting all matches, costs more.
+ * A search first reads this many times the rows that it would need if the feeds with its words were spread evenly over
+ * the list. Reading some rows more is cheaper than the alternative, which sorts all matches.
  */
 const margin = 4
 
@@ -90,7 +91,10 @@ const foundByFilter = (db: Db, filter: FeedFilter, walked: Walked) =>
     orderedBy(walked, walked),
   )
 
-/** The index of tokens belongs to `feeds`; in order of likes, the like counts of the feeds found are looked up. */
+/**
+ * Finds matches by the index of tokens, which belongs to the table `feeds`. If the list is in the order of likes, the
+ * like counts of the feeds found are then looked up.
+ */
 function foundByTokens(db: Db, filter: FeedFilter, walked: Walked) {
   const found = foundIn(db, contentsOf(db, 'feeds').where(hasTokens(filter)).offset(0), filter, 'feeds')
   if (walked === 'feeds') return found.select(orderedBy('feeds', walked))

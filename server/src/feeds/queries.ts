@@ -64,8 +64,9 @@ const living = (db: Db, feedId: FeedId) =>
     .where('feeds.id', '=', feedId)
 
 /**
- * Locks a feed. Call it after locking the session and before changing the feed or its counters, to avoid deadlocks.
- * Account deletion ends sessions first, so it counts all that they have written.
+ * Locks a feed. Call it after locking the session and before changing the feed or its counters, to avoid deadlocks. The
+ * deletion of an account ends its sessions before it corrects these counters, so it counts everything that the sessions
+ * have written.
  * @throws FeedNotFound, also for deleted authors.
  */
 export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: UserId }> {
@@ -89,7 +90,7 @@ export const updateFeedRow = (tx: Db, feedId: FeedId, change: Updateable<Tables[
 /** Deletes a feed; the database deletes its reactions and references to pictures by cascade. */
 export const deleteFeedRow = (tx: Db, feedId: FeedId) => tx.deleteFrom('feeds').where('id', '=', feedId).execute()
 
-/** Stores references to the pictures of a snapshot, which keep these when clothes are deleted. */
+/** Stores references to the pictures of a snapshot, so that these pictures stay when the clothes are deleted. */
 export async function insertFeedImages(tx: Db, feedId: FeedId, imageIds: ImageId[]): Promise<void> {
   if (imageIds.length === 0) return
   await tx

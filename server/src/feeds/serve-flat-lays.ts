@@ -41,8 +41,8 @@ export function serveFlatLays(
 }
 
 /**
- * Returns the picture types for a client, the best first. Programs that fetch link previews know only JPEG, which has a
- * background.
+ * Returns the picture types for a client, the best first. The last is for clients that accept no other, such as
+ * programs that fetch link previews: JPEG or, for pictures without a background, which JPEG cannot store, WebP.
  */
 const typesFor = (accept: string | undefined, ground: FlatLayGround): CompositionType[] => [
   ...(['avif', 'webp'] as const).filter((type) => accepts(accept, `image/${type}`)),

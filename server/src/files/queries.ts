@@ -174,8 +174,8 @@ export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<M
 }
 
 /**
- * Returns those of `ids` that show anybody's clothes, and of the viewer's own also those of drafts and of photos that
- * clothes were cut out of.
+ * Returns those of `ids` that the viewer may see: pictures that somebody's clothes show; of the viewer's own pictures
+ * also those of drafts, and photos that clothes were cut out of.
  */
 export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly ImageId[]): Promise<ImageId[]> {
   const rows = await livingImages(db, ids)

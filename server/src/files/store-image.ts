@@ -30,7 +30,10 @@ export interface Upload {
   contentHash?: string | null
 }
 
-/** Limits per user. Unreferenced pictures of the last day count, AVIF files, which are made later, do not. */
+/**
+ * Limits per user. Pictures to which nothing refers count until the sweep removes them after a day; AVIF files, which
+ * are made later, do not count.
+ */
 export const mostPictures = 5000
 const mostBytes = 500 * 1024 * 1024
 
@@ -84,7 +87,8 @@ export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: read
   const files = pictures.flatMap(({ id, picture }) =>
     picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes })),
   )
-  // A failure is ignored, since the original error matters more; the sweep removes the files that are left.
+  // If the removal fails, nobody is notified, since the original error matters more; the sweep removes the files that
+  // are left.
   const remove = () => deps.storage.remove(files.map(({ key }) => key)).catch(() => {})
   let state: 'unused' | 'kept' | 'committed' = 'unused'
   await deps.storage.put(files).catch(async (error: unknown) => {

@@ -53,7 +53,7 @@ interface Sweep {
   signal: AbortSignal | undefined
 }
 
-/** Stores since when no row refers to each picture. Returns the number of all pictures. */
+/** Stores for each picture since when no row refers to it. Returns the number of all pictures. */
 async function noteReferences({ db, clock }: SweepDeps, signal?: AbortSignal): Promise<number> {
   const now = clock.now()
   let pictures = 0

@@ -6,11 +6,17 @@ import type * as z from 'zod'
 
 type Celsius = Pick<z.infer<typeof Temperature>, 'current' | 'min' | 'max'>
 
-/** Least difference in °C that is mentioned: `saidFrom` as a reason for a change, `noticed` without any change. */
+/**
+ * Least difference in temperature, in °C, that the sentence mentions: `saidFrom` if pieces were added, exchanged or
+ * left out, `noticed` if the outfit is the same.
+ */
 const saidFrom = 2
 const noticed = 3
 
-/** Returns the °C of the hour, else the middle of the day's range; null where unknown. */
+/**
+ * Returns the temperature of the hour in °C or, without one, the middle of the day's range; null where both are
+ * unknown.
+ */
 function celsiusOf({ current, min, max }: Celsius): number | null {
   if (current !== null) return current
   return min === null || max === null ? null : (min + max) / 2

@@ -29,7 +29,8 @@ export async function follow(
   if (followeeId === by.id) throw new AppError('SelfFollow')
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
-    // Otherwise a followee whose account is deleted meanwhile would stay counted.
+    // The lock keeps the followee's account from being deleted before this transaction ends; otherwise the counts would
+    // go on including that account.
     await lockUser(tx, followeeId)
     const now = clock.now()
     const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })

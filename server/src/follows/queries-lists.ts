@@ -39,8 +39,9 @@ interface Search {
 }
 
 /**
- * Most of the newest relations that a search reads per person that it must find; then it uses the index of names
- * instead. As in the search of feeds, the planner cannot choose, as it does not know how common a name is.
+ * A search reads at most this many of the newest relations for each person that it has to return; if these are not
+ * enough, it uses the index of names instead. The planner of PostgreSQL cannot choose between both, as it does not know
+ * how common a name is.
  */
 const walkedForEach = 200
 
@@ -69,7 +70,10 @@ const namedAnywhere = (db: Db, { side, userId, word }: Search) =>
 
 const hasWord = (word: string) => sql<boolean>`position(${word}::text in lower(users.name)) > 0`
 
-/** Returns the search tokens of a word: its pairs of adjacent characters, or the character of a word of one. */
+/**
+ * Returns the search tokens of a word: its pairs of adjacent characters or, for a word of one character, this
+ * character.
+ */
 function tokensOf(word: string): string[] {
   const characters = Array.from(word)
   const pairs = characters.slice(1).map((character, before) => `${characters[before]}${character}`)
@@ -83,7 +87,7 @@ async function keptTotal(db: Db, side: FollowSide, userId: UserId): Promise<numb
 
 /** Number of newest relations that are sampled for a total. */
 const counted = 10_000
-/** Hits in the sample below which all relations are counted. */
+/** If fewer of the sampled relations match the name, all relations are counted instead. */
 const minimumHits = 50
 
 /** Counts exactly up to 10,000 relations and for rare names; beyond, extrapolates from the newest relations. */

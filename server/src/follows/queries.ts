@@ -39,12 +39,14 @@ export const findFollow = (db: Db, id: FollowId) =>
 export interface FollowSide {
   owner: 'followerId' | 'followeeId'
   other: 'followerId' | 'followeeId'
-  /** Column of the owner's profile: how many these people are, including deleted accounts. */
+  /** Column of the owner's profile that counts these people, including those whose accounts are deleted. */
   counter: 'followerCount' | 'followingCount'
-  /** Column of the owner's profile: how many of these people are hidden. */
+  /**
+   * Column of the owner's profile that counts those of these people who are hidden because their accounts are deleted.
+   */
   hidden: HiddenFollows
   isOwnerHidden: 'isFollowerHidden' | 'isFolloweeHidden'
-  /** Column of the other's profile in which the owner is counted when hidden. */
+  /** Column in the profile of the other person that counts the owner while the owner's account is deleted. */
   hiddenOfOther: HiddenFollows
 }
 export const followings: FollowSide = {

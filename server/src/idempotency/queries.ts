@@ -14,7 +14,10 @@ export const findKey = (db: Db, { owner, route, key }: Named, since: Date) =>
     .where('createdAt', '>=', since)
     .executeTakeFirst()
 
-/** Claims a key for a request; false if another request has it. Waits for a request that is about to commit. */
+/**
+ * Claims a key for a request; false if another request has it. Waits if another request has claimed the same key and
+ * has not committed yet.
+ */
 export async function claimKey(tx: Db, request: KeyedRequest, times: { now: Date; since: Date }): Promise<boolean> {
   const { owner, route, key, requestId, fingerprint } = request
   const { rows } = await sql`
@@ -38,7 +41,10 @@ export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequ
     .where('requestId', '=', requestId)
     .execute()
 
-/** Latest keys kept of each user: nobody makes more things than that in a day, and each key keeps a response. */
+/**
+ * At most this many keys are kept of each user, the latest ones, since each key keeps a response; nobody makes more
+ * things than that in a day.
+ */
 const mostKeys = 2000
 /** Owner of keys that are sent without a session. */
 const everybody = 'public'

@@ -82,8 +82,8 @@ async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { to
 }
 
 /**
- * Puts pieces into the wash or packs them away for the season; pieces that are at one of these places already change
- * it.
+ * Puts pieces into the wash or packs them away for the season. Pieces that are at one of these places already are moved
+ * to the given one.
  * @throws SessionEnded; ClothesNotFound unless all pieces are the user's own; InvalidInput for an end that is not after
  * today
  */

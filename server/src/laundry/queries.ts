@@ -32,7 +32,10 @@ export async function laundryOf(db: Db, userId: UserId, today: string, until = t
   return rows
 }
 
-/** Counts days worn. `saveWear` refuses records of wear after today, so that the sum needs no upper bound. */
+/**
+ * Counts the days until `until` on which a piece was worn after its last washing. The stored sum of days needs no upper
+ * bound if `until` is today, because `saveWear` refuses records of wear after today.
+ */
 const wornDays = (today: string, until: string) => sql`(case when kept.washed_on is null
   then coalesce(sums.recorded_days, 0) ${until < today ? sql`- ${countedDays(sql`date > ${until}`)}` : sql``}
   else ${countedDays(sql`date > kept.washed_on and date <= ${until}`)} end)::integer`

@@ -4,8 +4,8 @@ import { countLikes, lockFeeds } from '../feeds/index.ts'
 import { setLikesHidden } from './queries.ts'
 
 /**
- * Subtracts a user's likes from the counts of these feeds, or adds them again; idempotent. Callers lock the account's
- * `deletedAt`.
+ * Subtracts a user's likes from the counts of these feeds, or adds them again; idempotent. The caller must have locked
+ * the account by `lockDeletedAt`, so that it is not deleted or restored meanwhile.
  */
 export async function settleLikes(tx: Db, userId: UserId, feedIds: readonly FeedId[], isHidden: boolean) {
   await lockFeeds(tx, feedIds)

@@ -49,7 +49,8 @@ function withoutCalls(name: string): string {
 }
 
 /**
- * Removes a brand in front: Korean shops write `[brand] name`, where the bracket names no garment, color or material.
+ * Removes a bracket in front of the name that mentions the shop, or names no garment, color or material and is
+ * therefore taken for a brand: Korean shops write `[brand] name`.
  */
 const withoutBrand = (name: string, shopNames: readonly string[]) =>
   name.replace(/^[[【]([^\]】]{1,40})[\]】]\s*(?=\S)/, (all, inside: string) =>

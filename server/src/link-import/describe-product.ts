@@ -7,14 +7,18 @@ import type { PageFacts } from './page/facts.ts'
 
 export type DescribedProduct = Pick<ExtractedClothes, 'name' | 'type' | 'attributes' | 'brand'>
 
-/** Describes the product of a page; null when it has no name. */
+/**
+ * Describes the product of a page by the first of its names of which something remains after cleaning (see
+ * `cleanName`). Returns null when no such name exists.
+ */
 export function describeProduct(
   { names, shopNames, brand, categories, statements }: PageFacts,
   catalogue: readonly Definition[],
 ): DescribedProduct | null {
   const attributesOf = attributesBy(statements, catalogue)
   for (const given of names) {
-    // The brand 블랙야크 contains 블랙 (black), which says nothing about the color.
+    // Names of shops and brands are removed before the color is read: the brand 블랙야크 contains 블랙 (black), but says
+    // nothing about the color.
     const spoken = shopNames.reduce((name, shop) => name.replaceAll(shop, ' '), given)
     const attributes = attributesOf(spoken)
     const hasColour = attributes.some(({ definitionName }) => topicOf(definitionName) === 'colour')

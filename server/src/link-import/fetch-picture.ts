@@ -6,12 +6,15 @@ import { type FilesDeps, saveImage } from '../files/index.ts'
 
 const mostTries = 3
 const pictureBytes = 8 * 1024 * 1024
-/** Returns whether a content type may be a picture's: shops send pictures under any type, so decoding decides. */
+/**
+ * Returns whether a response of this content type may be a picture. Every type except HTML may, since shops send
+ * pictures under wrong types; decoding shows whether it is one.
+ */
 const mayBePicture = (type: string) => type !== 'text/html' && type !== 'application/xhtml+xml'
 
 /**
- * Stores the first usable picture; requests are restricted like those for pages. Null if none is usable, since clothes
- * are worth importing without one.
+ * Stores the first usable one of these pictures, which are read from public hosts alone. Returns null if none is
+ * usable: clothes are worth importing without a picture.
  */
 export async function fetchPicture(
   { publicReader, files }: { publicReader: PublicReader; files: FilesDeps },
@@ -33,6 +36,6 @@ export async function fetchPicture(
   return null
 }
 
-/** Returns whether an error is of this picture alone, so that the next picture may work. */
+/** Returns whether an error concerns just this picture, so that the next one is worth a try. */
 const isOfPicture = (error: unknown) =>
   error instanceof HttpFailure || (error instanceof AppError && error.code === 'InvalidImage')

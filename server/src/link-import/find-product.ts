@@ -19,14 +19,14 @@ interface Search {
 
 /** ms within which all pages of an extraction must be read. */
 const timeout = 5500
-/** Most pages that are read on the way to that of the product; parsing each occupies a thread. */
+/** At most this many pages are read before that of the product, since parsing a page occupies a thread. */
 const mostLandings = 3
 /** Most bytes read of a page; many, since shops put their data last. */
 const pageBytes = 4 * 1024 * 1024
 const pageTypes = ['text/html', 'application/xhtml+xml', '']
 
 /**
- * Reads the product of a page, or of a page to which that leads on.
+ * Reads the product of the linked page, or of the page to which that one redirects or refers.
  * @throws LinkUnreadable with the reason; Unavailable
  */
 export async function findProduct(
@@ -41,9 +41,10 @@ export async function findProduct(
 }
 
 /**
- * Returns the product of a page. Unless the page states one, or is named like a garment and does not redirect, the page
- * to which it leads is read instead; its own product is then the fallback if its name is that of a garment, or if
- * nothing shows that it is no product and it does not redirect.
+ * Returns the product that a page describes. The page itself decides if it is of kind `product`, or describes a garment
+ * and does not redirect; otherwise the page to which it leads is read. If it leads nowhere, or that page gives no
+ * product, this page's own product is returned, provided that it is a garment, or that the page is of kind `unknown`
+ * and does not redirect.
  */
 async function productAt(search: Search, link: URL, landingsLeft: number): Promise<Product | null> {
   const { bytes, contentType, url, refresh } = await fetchPage(search, link)

@@ -1,12 +1,16 @@
 import type { ClothesType } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 
-/** Types that are too broad to decide by a shop's category: shops list hats, bags and socks under them, too. */
+/**
+ * Types that a shop's category does not prove: under "accessories", shops also list hats, bags and socks, so the
+ * product's name counts first.
+ */
 const broad: readonly ClothesType[] = ['ACCESSORY']
 
 /**
- * Returns the type of the narrowest category that names one; if it names several (니트/카디건) or a broad one, the product's
- * name decides. Null when neither names a type.
+ * Returns the type of the narrowest category that names one. A category that names several types (니트/카디건) counts just
+ * if the product's name has one of them, and a type in the name takes precedence over a broad one. The name decides
+ * when no category does; null if it has no type either.
  */
 export function guessType(name: string, categories: readonly string[]): ClothesType | null {
   const named = typeNamed(name)

@@ -12,8 +12,8 @@ export interface Described {
 }
 
 /**
- * Returns the values of the attribute catalogue that the page or the product's name states; an attribute that is not
- * stated, or ambiguously, is left out.
+ * Returns the values of the attribute catalogue that the page or the product's name states. An attribute that is not
+ * stated, or is stated ambiguously, is left out.
  */
 export const matchAttributes = ({ name, statements }: Described, catalogue: Iterable<Definition>): ClothesAttribute[] =>
   attributesBy(statements, catalogue)(name)
@@ -52,8 +52,8 @@ const isAbout = (one: Subject, other: Subject) =>
   one.key === other.key || (one.topic !== null && one.topic !== 'none' && one.topic === other.topic)
 
 /**
- * Most UTF-16 units that are read of a source about one attribute: finding the colors in 300 takes a third of a
- * millisecond.
+ * At most this many UTF-16 units of one source are read about one attribute, to save time: finding the colors in 300
+ * units takes a third of a millisecond.
  */
 const mostRead = 1000
 
@@ -68,7 +68,8 @@ type NameReader = (name: string) => string | null
 function valueReader(topic: Topic | null, said: readonly string[][], values: readonly string[]): NameReader {
   if (topic === 'colour') return colourReader(said, values)
   if (topic === 'material') return materialReader(said.flat(), values)
-  // Reversed, so that of values that are equal when normalized the first one counts.
+  // Reversed, since a Map keeps the last value of a key: of values that are equal when normalized, the first one must
+  // count.
   const exact = new Map(values.toReversed().map((value) => [keyOf(value), value]))
   const read = topic === null || topic === 'none' ? null : readers[topic]
   const meanings = values.map((value) => ({ value, meaning: read?.statement(value) ?? null }))
@@ -96,7 +97,10 @@ function firstFound(texts: readonly string[], valueOf: (text: string) => string 
 interface Reader {
   /** Returns what a catalogue value, or a page's text about this attribute, means; null if it is not recognized. */
   statement(text: string): string | null
-  /** Returns what a product's name means for this attribute; more strictly, since names also speak of other things. */
+  /**
+   * Returns what a product's name means for this attribute, or null. It reads more strictly than `statement`, since
+   * names also speak of other things.
+   */
   name(text: string): string | null
 }
 
@@ -164,7 +168,7 @@ function colourReader(said: readonly string[][], values: readonly string[]): Nam
   }
 }
 
-/** Returns the colors that the first source with any color states. */
+/** Returns the colors that are stated by the first source that states one. */
 function firstColours(said: readonly string[][], coloursIn: (text: string) => string[]): string[] {
   for (const source of said) {
     const colours = new Set(source.flatMap(coloursIn))

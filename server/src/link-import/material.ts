@@ -50,7 +50,10 @@ export const isComposition = (text: string) => /\d\s*%/.test(text)
 
 const onlyOne = ([first, ...more]: readonly string[]): string | null => (more.length === 0 ? (first ?? null) : null)
 
-/** Returns the fibers: 울 니트 is wool, since 니트 (knit), a construction, counts only if it is alone. */
+/**
+ * Leaves out 니트 (knit) unless it is the sole material found: it names a construction, not a fiber, so 울 니트 (wool knit)
+ * is wool.
+ */
 const fibres = (found: readonly string[]) => (found.length > 1 ? found.filter((name) => name !== '니트') : found)
 
 const part = new RegExp(`(${outerParts}|${innerParts})\\s*[:：]?\\s*`, 'i')

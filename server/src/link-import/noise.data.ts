@@ -1,4 +1,7 @@
-/** Words of advertising: brackets and stars with one of them are removed with all that they enclose. */
+/**
+ * Words of advertising. Text in brackets or between stars that contains one of them is removed, together with the
+ * brackets or stars.
+ */
 export const calling =
   /무료\s*배송|무배|당일\s*(?:발송|출고|배송)|오늘\s*(?:출발|발송)|익일|빠른\s*배송|로켓|특가|할인|세일|sale|쿠폰|증정|사은품|단독|한정|limited|예약|재입고|품절|신상|new|best|베스트|인기|추천|1\s*\+\s*1|2\s*\+\s*1|made|메이드|자체\s*제작|주문\s*(?:폭주|제작)|공식|정품|국내\s*배송|해외\s*(?:배송|직구)|리퍼|아울렛|outlet|\d+\s*%|\d+\s*원|\d+\s*(?:color|colour|col|컬러)s?\b|\d{2}\s*(?:ss|fw|s\/s|f\/w|aw)\b|(?:ss|fw)\s*\d{2}\b/i
 

@@ -55,7 +55,10 @@ const applicationOf = ({ config, database, guard, messages, metrics, rateLimiter
     rateLimiter: rateLimiters.message,
   })
 
-/** Limits before CONNECT succeeds: ms allowed, and connections per IP address. */
+/**
+ * Limits of a socket until its CONNECT succeeds: it may take `connectWithin` ms, and an IP address may have `perIp`
+ * such sockets.
+ */
 const unauthenticated = { connectWithin: 15_000, perIp: 50 }
 /** Serves the event stream and the socket until shutdown. */
 async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
@@ -87,7 +90,8 @@ async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
   )
   sessions.start()
   presence.start()
-  // Registered first, so that messages in progress are stored and confirmed before shutdown.
+  // This hook is registered before those of event streams and sockets, so that messages in progress are stored and
+  // confirmed before their connections end.
   http.addHook('preClose', async () => {
     stopListening()
     sessions.stop()

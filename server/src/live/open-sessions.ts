@@ -30,7 +30,7 @@ export class OpenSessions {
   readonly #connections = new Map<SessionId, Set<Connection>>()
   /** Sessions with connections that were opened since the last poll. */
   #opened = new Set<SessionId>()
-  /** Position in the changes of sessions; null while no connection is open. */
+  /** Position up to which the changes of sessions have been checked; null while no connection is open. */
   #place: ChangesPlace | null = null
   #timer: NodeJS.Timeout | undefined
   #isPolling = false
@@ -59,7 +59,7 @@ export class OpenSessions {
     }
   }
 
-  /** Ends the connections of those of these sessions that have ended. */
+  /** Ends the connections of those of the given sessions that have ended or whose role has changed. */
   async check(sessionIds: readonly string[]): Promise<void> {
     await this.#quietly(() => this.#check(sessionIds as readonly SessionId[]))
   }

@@ -13,8 +13,8 @@ export interface OpenStreamDeps {
 }
 
 /**
- * Sends notifications after the client's position while the session lives. Unread totals are sent as comments of the
- * event stream, since generic clients understand only notifications among its events.
+ * Sends the notifications after the last one that the client has received, until the session ends. Unread totals are
+ * sent as comments of the event stream, since generic clients understand nothing but notifications among its events.
  */
 export const streamsOf =
   ({ db, inboxes, unreadCounts, sessions }: OpenStreamDeps): StreamOptions['open'] =>

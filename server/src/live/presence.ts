@@ -20,13 +20,19 @@ interface TrackedViewing {
   key: string
   viewing: Viewing
   count: number
-  /** Time of the last save by `performance.now()`: renewals are spread over time. */
+  /**
+   * Time of this viewing's last save by `performance.now()`. Each viewing has its own, so that renewals are spread over
+   * time.
+   */
   savedAt: number
 }
 
 const viewingOf = ({ viewing }: TrackedViewing) => viewing
 
-/** Knows who views which conversation through this instance, and announces it by rows that expire. */
+/**
+ * Tracks who views which conversation through this instance, and shows it to other instances by database rows that
+ * expire.
+ */
 export class Presence {
   readonly #deps: PresenceDeps
   readonly #instanceId = newId()

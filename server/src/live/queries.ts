@@ -33,7 +33,10 @@ export async function saveViewings(
   return rows.length
 }
 
-/** Requires that a partner exists; departed users count, as their conversations stay. @throws UserNotFound */
+/**
+ * Requires that a partner exists. Users who have deleted their account count as existing, as their conversations stay.
+ * @throws UserNotFound
+ */
 export async function requirePartner(db: Db, partnerId: UserId): Promise<void> {
   const partner = await db.selectFrom('users').select('id').where('id', '=', partnerId).executeTakeFirst()
   if (!partner) throw new AppError('UserNotFound', { userId: partnerId })

@@ -116,20 +116,23 @@ function partnerIn(destination: string, viewerId: UserId): UserId | null {
 interface Listening {
   viewerId: UserId
   partnerId: UserId
-  /** Whether the user sees the conversation; some clients also keep subscriptions of closed dialogs. */
+  /**
+   * Whether the user has the conversation open; some clients also keep the subscriptions of dialogs that are closed.
+   */
   isViewing: boolean
 }
 
 /**
- * Subscribes to a conversation. Presence begins before the position is read, so that all messages sent from then on are
- * delivered and count as seen.
+ * Subscribes to a conversation. The user is recorded as viewing it before the number of its last message is read, so
+ * that all messages sent from then on are delivered and count as seen.
  */
 async function listen(
   deps: StompApplicationDeps,
   { viewerId, partnerId, isViewing }: Listening,
   deliver: (body: string) => void,
 ) {
-  // Clients subscribe to themselves on their own profile, where nothing is sent.
+  // On the user's own profile, clients subscribe to a conversation of users with themselves, in which nothing is ever
+  // sent.
   if (partnerId === viewerId) return () => {}
   if (!isViewing) await deps.requirePartner(partnerId)
   const leave = isViewing ? await deps.presence.begin({ userId: viewerId, partnerId }) : () => {}

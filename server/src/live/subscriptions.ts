@@ -106,7 +106,8 @@ export function listenToSignals(
     quiet += pollInterval.withoutSignals
     if (broadcast.isConnected && quiet < pollInterval.withSignals) return
     quiet = 0
-    // With a database server that it runs itself (`own`) there is only one instance, which sends all signals.
+    // If this process runs the database server itself (`own`), it is the single instance and sends all signals, so no
+    // poll is needed.
     if (!database.own) pollAll()
   }, pollInterval.withoutSignals)
   return () => {

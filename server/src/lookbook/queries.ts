@@ -60,7 +60,7 @@ export async function listedLooks(db: Db, userId: UserId, occasion: Occasion | u
   return rows
 }
 
-/** Returns the looks in any order. */
+/** Returns the looks with these ids, in no particular order. */
 export const looksAmong = (db: Db, userId: UserId, ids: readonly LookId[]): Promise<LookRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()
 

@@ -17,7 +17,7 @@ const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
         .where('highUserId', '=', highUserId),
     )
 
-/** Lists messages, newest first. Their numbers have no gaps, so the newest is the total. */
+/** Lists messages, newest first. Their numbers have no gaps, so the number of the newest message is the total. */
 export const messagePage = (
   db: Db,
   paging: Paging,

@@ -15,19 +15,19 @@ export interface Sending {
   clientMessageId: string | null
   now: Date
 }
-/** A stored message; `isSeen`: the receiver has the conversation open. */
+/** A stored message; `isSeen` says whether the receiver had the conversation open. */
 export type AddedMessage = MessageRow & { isSeen: boolean }
 
 /**
- * SQL states after which nothing was stored, so that the path that locks the conversation decides: client id reused,
- * serialization failure, deadlock.
+ * SQL states of errors after which nothing was stored: client id reused, serialization failure, deadlock. The message
+ * is then sent by `addMessage`, which decides after the conversation was locked.
  */
 const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
 
 /**
- * Adds a message for a receiver who views the conversation: one statement without a transaction, as nothing else
- * changes. Its update locks the conversation until the insert, so numbers have no gaps. Undefined if the receiver does
- * not view it, and in the cases in which `addMessage` adds nothing.
+ * Adds a message for a receiver who has the conversation open: one statement without a transaction, as neither unread
+ * count nor notifications change. Its update locks the conversation until the insert, so numbers have no gaps. Returns
+ * undefined if the receiver does not have it open, and in the cases in which `addMessage` adds nothing.
  */
 export async function addViewedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
@@ -58,16 +58,17 @@ export async function addViewedMessage(db: Db, sending: Sending): Promise<Messag
 }
 
 /**
- * Returns the time of a message: times grow with numbers whatever the instances' clocks say, so that lists may order by
- * time alone.
+ * Returns the time of a message. It is later than that of the message before, whatever the clocks of the instances say,
+ * so that lists may order messages by time alone.
  */
 const nextMoment = (now: Date) =>
   sql`case when last_seq = 0 then ${now} else greatest(${now}, last_message_at + interval '1 millisecond') end`
 
 /**
- * Adds a message to a locked conversation. Undefined without session, receiver or conversation, or for a used client
- * id. It is one statement, as sending a statement costs more than running it; it begins after the lock, as a statement
- * sees only what was committed before it began.
+ * Adds a message to a conversation that the caller has locked. Returns undefined without session, receiver or
+ * conversation, or if the client id was used before. The lock must come from an earlier statement, as a statement sees
+ * nothing that was committed after it began; the rest is one statement, as sending a statement costs more than running
+ * it.
  */
 export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending

@@ -16,8 +16,8 @@ const lockRow = (tx: Db, pair: Pair): Promise<ConversationRow | undefined> =>
   ofPair(tx, pair).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Locks a conversation until `tx` ends. Before its first message an advisory lock serves: a row being inserted can be
- * neither seen nor awaited.
+ * Locks a conversation until `tx` ends. Before its first message it has no row, so an advisory lock is taken instead: a
+ * row that another transaction is inserting can be neither seen nor waited for.
  */
 export async function lockConversation(tx: Db, pair: Pair): Promise<ConversationRow | undefined> {
   const locked = await lockRow(tx, pair)

@@ -11,8 +11,9 @@ export interface ReadingDeps {
 }
 
 /**
- * Marks a conversation as read, after waiting until messages on their way are stored: a caller who first announces that
- * they view it, then calls this, misses none. Locks the conversation before the session, as senders do.
+ * Marks a conversation as read, after waiting until messages that are being sent are stored. A caller who first
+ * announces that the user views the conversation, and then calls this, misses none. Locks the conversation before the
+ * session, in the same order as senders, to prevent deadlocks.
  * @throws SessionEnded
  */
 export const readConversation = ({ db, publish }: ReadingDeps, by: Writer, partnerId: UserId): Promise<void> =>

@@ -64,7 +64,10 @@ export async function sendDirectMessage(
   })
 }
 
-/** Finds an earlier message with the same client id; confirming it needs no storage. */
+/**
+ * Finds an earlier message with the same client id. It can be confirmed even if disk space is short, as confirming
+ * stores nothing.
+ */
 async function findRepeat(db: Db, pair: Pair, { senderId, clientMessageId }: Outgoing) {
   const conversation = clientMessageId === null ? undefined : await findConversation(db, pair)
   if (!conversation || clientMessageId === null) return undefined

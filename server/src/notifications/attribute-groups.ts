@@ -6,7 +6,10 @@ export type AttributeChange = (typeof attributeChanges)[number]
 export const attributeKind = 'attribute.saved'
 export const groupKeyOf = (change: AttributeChange) => `attribute.${change}`
 
-/** Most attributes that a notification mentions: its key must fit into an index. */
+/**
+ * At most this many attributes share a notification, since its key contains their ids and must fit into a database
+ * index.
+ */
 const most = 50
 const anyId = /[\da-f-]{36}/gu
 
@@ -16,7 +19,7 @@ const eventKeyOf = (change: AttributeChange, ids: readonly DefinitionId[]) =>
 /** Returns the attributes of a notification in the order in which they were announced. */
 export const membersOf = (eventKey: string) => (eventKey.match(anyId) ?? []) as DefinitionId[]
 
-/** Number of attributes that a text names; it only counts the others. */
+/** A notification's text names this many attributes and just counts the others. */
 const named = 3
 
 const words = {

@@ -24,7 +24,7 @@ export interface NewNotification extends NotificationContent {
 /** One of several events that share a notification while unread. */
 export interface NewGroupedNotification extends Omit<NewNotification, 'title'> {
   groupKey: string
-  /** Returns the title for so many events, this one included. */
+  /** Returns the title of a notification that stands for `size` events, this one included. */
   titleOf(size: number): string
 }
 
@@ -34,8 +34,8 @@ export interface DeliveryDeps {
 type Delivered = Row<'notifications'> | undefined
 
 /**
- * Delivers a notification. Callers lock nothing afterwards: inboxes are locked last, against deadlocks. Undefined if
- * delivered before, or without a receiver.
+ * Delivers a notification. Callers must lock nothing after it: against deadlocks, every transaction locks inboxes last.
+ * Returns undefined if the receiver has one for the event already, or has deleted the account.
  */
 export async function deliver(deps: DeliveryDeps, tx: Db, news: NewNotification): Promise<Delivered> {
   if (!(await lockInbox(tx, news.receiverId))) return undefined
@@ -43,8 +43,8 @@ export async function deliver(deps: DeliveryDeps, tx: Db, news: NewNotification)
 }
 
 /**
- * Delivers a notification, merged with an unread one of its group: that row gets a new id, as clients ignore ids that
- * they know. Not idempotent.
+ * Delivers a notification, merged with an unread one of its group. That row gets a new id, as clients do not show an id
+ * again that they know. A repeated call counts as another event.
  */
 export async function deliverGrouped(
   deps: DeliveryDeps,

@@ -25,8 +25,8 @@ const sweepJob = job()('notifications-sweep')
  */
 const expiresAfter = 3600
 /**
- * Fan-outs of posts that run at the same time; one author, with however many followers, takes at most one of these
- * places.
+ * This many posts are announced to followers at the same time. An author, with however many followers, takes at most
+ * one of these places.
  */
 const atOnce = 3
 

@@ -33,7 +33,10 @@ export interface AttributeJobs {
   jobs: Queue<typeof attributeGoneJob | typeof attributeNewsJob | typeof waitingChangeJob>
 }
 
-/** Enqueues the notification of everybody, in the transaction of the change. */
+/**
+ * Enqueues a job in the transaction of the change: one that notifies all users of a new or changed attribute, or one
+ * that removes a deleted attribute from notifications.
+ */
 export const onAttributeSaved =
   ({ jobs }: AttributeJobs): Publish<AttributeSaved> =>
   async (tx, { definitionId, change, at }) => {
@@ -49,7 +52,7 @@ async function announce({ jobs }: AttributeJobs, tx: Db, saved: Omit<AttributeNe
   await jobs.enqueue(tx, attributeNewsJob, news)
 }
 
-/** Announces all edits of an attribute since the first one together. */
+/** Announces all edits of an attribute since the first one that was not announced, together. */
 export const announceChange = (
   { db, jobs }: AttributeJobs & { db: Db },
   { definitionId }: Pick<AttributeNews, 'definitionId'>,
@@ -60,7 +63,8 @@ export const announceChange = (
   })
 
 /**
- * Notifies the next batch of people; ends early if the attribute was removed. The removal waits for a running batch.
+ * Notifies the next batch of people, or ends if the attribute was removed. A removal that comes during a batch waits
+ * for its end.
  */
 export async function deliverToEveryone(deps: FanOutDeps & AttributeJobs, news: AttributeNews): Promise<void> {
   if (await deliverBatch(deps, fanOutOf(news))) await deps.jobs.enqueue(deps.db, attributeNewsJob, news)

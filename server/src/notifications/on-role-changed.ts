@@ -9,7 +9,10 @@ const words: Record<Role, { content: string; targetUrl: string | null }> = {
   USER: { content: '이제 일반 사용자 권한을 사용해요.', targetUrl: null },
 }
 
-/** Notifies a user of the new role, at once or after the next sign-in. */
+/**
+ * Notifies a user of the new role. The notification stays in the inbox, so that a user who is signed out sees it after
+ * the next sign-in.
+ */
 export const onRoleChanged =
   (deps: DeliveryDeps): Publish<RoleChanged> =>
   async (tx, { userId, role, at }) => {

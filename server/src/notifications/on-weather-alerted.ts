@@ -4,7 +4,7 @@ import type { DeliveryDeps } from './deliver.ts'
 import { deliverToAll } from './queries-fan-out.ts'
 import { recordAlertDeliveries } from './queries-content.ts'
 
-/** Texts of the alerts. They have no icon words: weather has the generic icon. */
+/** Texts of the alerts. They must contain none of `iconWords`, since weather alerts have the generic icon. */
 const words: Record<WeatherAlert, { title: string; content: string }> = {
   RAIN: { title: '오늘 비 예보가 새로 나왔어요', content: '우산과 젖어도 되는 신발을 챙기세요.' },
   SNOW: { title: '오늘 눈 예보가 새로 나왔어요', content: '미끄럽지 않은 신발과 두꺼운 겉옷을 준비하세요.' },

@@ -76,7 +76,10 @@ export async function insertAttributeGroups(
 const concerns = (id: DefinitionId) =>
   sql<boolean>`(kind = ${attributeKind} and position(${id}::text in event_key) > 0)`
 
-/** Returns the receivers in the order of their ids. Scans the table: few attributes are removed. */
+/**
+ * Returns the users who have such a notification, ordered by id. Scans both tables, which is acceptable, as attributes
+ * are rarely removed.
+ */
 export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`
     select receiver_id from notifications where ${concerns(id)}
@@ -98,8 +101,8 @@ const ofKey = (people: readonly UserId[], eventKey: string) =>
   sql<boolean>`(receiver_id = any(${people}::uuid[]) and event_key = ${eventKey})`
 
 /**
- * Changes unread notifications with the key `before` in place, as a removed attribute is no news. Inboxes must be
- * locked; a null group deletes the notifications and lowers the counts of their inboxes.
+ * Changes unread notifications with the key `before` in place, so that they do not appear as new: a removed attribute
+ * is no news. A null group deletes them and lowers the counts of their inboxes, which must be locked.
  */
 export async function changeUnread(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
   if (group) return void (await tx.updateTable('notifications').set(group).where(ofKey(people, before)).execute())

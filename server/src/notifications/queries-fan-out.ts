@@ -8,7 +8,10 @@ import { lockFilled } from './queries-sweep.ts'
 /** An id that sorts before every other. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
-/** Begins a fan-out, in the transaction of its cause; idempotent. */
+/**
+ * Begins a fan-out (the notification of many people about one event) in the transaction of the event; a repeated call
+ * changes nothing.
+ */
 export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
   tx
     .insertInto('fanOuts')
@@ -65,9 +68,10 @@ export async function lockInboxes(tx: Db, people: readonly UserId[]): Promise<vo
 }
 
 /**
- * Inserts a notification for each of `people` in one statement, under each inbox's next number. They are sorted by id,
- * the order in which fan-outs lock inboxes, against deadlocks. Skips people who have the event already; a conflict
- * after this check would leave a wrong count, so it fails the batch.
+ * Inserts a notification for each of `people` in one statement, under each inbox's next number. `people` must be sorted
+ * by id, the order in which fan-outs lock inboxes, against deadlocks. People who have a notification of the event
+ * already get none; if another transaction inserts one at the same moment, the statement fails, as it would leave a
+ * wrong count.
  */
 export async function deliverToAll(tx: Db, people: UserId[], content: NotificationContent): Promise<void> {
   const ids = people.map(() => newId<NotificationId>())

@@ -59,7 +59,10 @@ async function countOf(db: Db, receiverId: UserId): Promise<number> {
 export interface InboxPlace {
   /** Number of the last notification delivered. */
   seq: number
-  /** How many notifications have left the inbox; it only grows, as each delivery is numbered and counted. */
+  /**
+   * Number of notifications that have left the inbox because they were read or deleted. It never falls, since a
+   * delivery raises both the last number and the count, whose difference it is.
+   */
   gone: number
 }
 
@@ -81,8 +84,8 @@ export interface UnreadCount {
 }
 
 /**
- * Returns the unread counts of inboxes that more than `gone` notifications have left in all, in the order of `asks`;
- * undefined for the others.
+ * Returns the unread count of each inbox that more than `gone` notifications have left so far, in the order of `asks`;
+ * undefined for every other inbox.
  */
 export async function unreadCountsAfter(
   db: Db,
@@ -146,8 +149,8 @@ export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
 type NewEntry = Omit<New<'notifications'>, 'seq' | 'groupSize' | 'replacesId'> & { groupSize: number }
 
 /**
- * Inserts a notification; undefined if the event was delivered before. Callers lock the inbox, or another transaction
- * may insert the same event.
+ * Inserts a notification; returns undefined if the inbox has one for the event already. The caller must have locked the
+ * inbox, or another transaction may insert the same event.
  */
 export const insertNotification = (tx: Db, news: NewEntry) =>
   tx

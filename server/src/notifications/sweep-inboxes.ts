@@ -16,7 +16,10 @@ import {
   unreadBefore,
 } from './queries-sweep.ts'
 
-/** Newest notifications kept in an inbox, as many as the trigger has (migration 0061): nobody reads further back. */
+/**
+ * This many of the newest notifications are kept in an inbox, since nobody reads further back. The trigger of migration
+ * 0061 has the same number.
+ */
 export const keptNotifications = 1000
 const inboxesAtOnce = 100
 /** Notifications deleted per step: so few that nobody waits for the locks of their inboxes. */

@@ -4,7 +4,10 @@ import { iconWords } from '@otday/contract'
 const joiner = '\u2060'
 const anyIconWord = new RegExp(iconWords.join('|'), 'gu')
 
-/** Splits icon words invisibly: users may be called 피드왕, which would choose a wrong icon. */
+/**
+ * Splits icon words by an invisible character. Otherwise the name of a user, such as 피드왕 (with 피드, feed), would make
+ * the client choose a wrong icon.
+ */
 export const nameInNews = (name: string) => name.replace(anyIconWord, (word) => Array.from(word).join(joiner))
 
 /** Length of a preview in graphemes. */

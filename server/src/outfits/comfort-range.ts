@@ -9,7 +9,7 @@ const warmest = 38
 
 /**
  * Returns the coldest and warmest whole °C, on a calm dry day, at which these clothes make the user neither cold nor
- * hot; null without clothes in the closet, or if no temperature suits them.
+ * hot; null if none of them is in the closet, or if no temperature suits them.
  */
 export async function comfortRange(
   { db, closets }: Pick<StylingDeps, 'db' | 'closets'>,

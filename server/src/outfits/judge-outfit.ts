@@ -28,7 +28,7 @@ export async function judgeOutfit(
 }
 
 /**
- * Adds to these pieces those that an outfit around them would have; all of the given pieces stay.
+ * Completes these pieces to an outfit for the weather and the occasion; all of them stay.
  * @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own.
  */
 export async function fillOutfit(

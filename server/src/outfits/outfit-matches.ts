@@ -29,7 +29,10 @@ export async function matchesOf(
   return matches
 }
 
-/** Returns a key of all that matches depend on: pieces count by their revisions, and the time by its hour. */
+/**
+ * Returns a key that changes with everything on which matches depend. It has the revisions of pieces in place of the
+ * pieces, and the hour in place of the exact time.
+ */
 function keyOf({ at, closet, ...context }: Context, outfits: Saved): string {
   const known = JSON.stringify([context, { ...closet, facts: null }, outfits])
   return hashOf([known, `${seoulDate(at)} ${seoulHour(at)}`])

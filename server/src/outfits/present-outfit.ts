@@ -6,8 +6,8 @@ import type { Context } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
 /**
- * Presents an outfit with its pieces, whoever chose it. `format` is the format of its picture; undefined without a
- * picture.
+ * Presents an outfit with its pieces, whether the stylist or the user chose it. `format` is the format of its picture;
+ * undefined if no picture is wanted.
  */
 export async function presentOutfit(
   { db, urls }: Pick<StylingDeps, 'db' | 'urls'>,

@@ -43,7 +43,10 @@ type ContextRow = Row<'weathers'> & {
 }
 
 const postsRead = 200
-/** Days before a plan for which its pieces are reserved, so that they can be washed. */
+/**
+ * Pieces of a planned outfit are kept free for it on this many days before its date, so that they can be washed in
+ * time.
+ */
 const reservedDays = 2
 
 /**
@@ -95,8 +98,8 @@ export async function requireStoredContext(
 }
 
 /**
- * Subquery for how often pieces were worn before a day: its statement needs a table `day`. Quoted names are fields of
- * `Worn`.
+ * Subquery for how often, and how lately, pieces were worn before a day. The statement that contains it must have a
+ * table `day`. Quoted names are fields of `Worn`.
  */
 const wornBefore = (userId: UserId, since: Date, today: string) => sql`
   select "clothesId", min(days) as days, sum(posts)::integer as posts, sum(likes)::integer as likes,
@@ -127,8 +130,8 @@ const wornBefore = (userId: UserId, since: Date, today: string) => sql`
   group by 1`
 
 /**
- * Subquery for the pieces that plans for the next days reserve: its statement needs a table `day`. Outer layers, shoes
- * and bags are not reserved, as they may be worn every day.
+ * Subquery for the pieces that plans for the next days reserve. The statement that contains it must have a table `day`.
+ * Outer layers, shoes and bags are not reserved, as they may be worn every day.
  */
 const reservedAfter = (userId: UserId) => sql<string[] | null>`(
   select json_agg(distinct clothes.id)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
 /**
- * Deletes outfits shown for days before `firstKept`: `limit` rows and all others of the same users and days. Adds those
- * passed over since `firstPassed` to `outfits_passed`.
+ * Deletes outfits shown for days before `firstKept`: `limit` rows and all others of the same users and days. Those
+ * among them that the user passed over for another outfit, on `firstPassed` or later, are counted in `outfits_passed`.
  * @returns `limit`, or fewer when no more are left
  */
 export async function countPassed(

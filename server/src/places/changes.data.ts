@@ -18,11 +18,14 @@ export interface Change {
   inForce: string
   /** Provinces that are renamed or merged as a whole; their districts keep their names. */
   provinces: readonly { old: string; name: string }[]
-  /** Districts that are divided, merged (parts of one name) or renamed (a single part). */
+  /**
+   * Districts that are divided (several parts), merged (parts of several districts have the same name) or renamed (a
+   * single part).
+   */
   districts: readonly { old: string; parts: readonly Part[] }[]
 }
 
-/** The day as of which the outlines name the districts; 전북 has its new code by then. */
+/** The outlines have the names and codes that districts had on this day, including the new code of 전북. */
 export const OUTLINES_AS_OF = '2024-01-18'
 
 /**
@@ -63,7 +66,7 @@ export const CHANGES: readonly Change[] = [
           {
             name: '경기도 화성시 병점구',
             middle: [127.034, 37.215],
-            // 진안동, 병점동, 반월동, 화산동.
+            // The area of 진안동, 병점동, 반월동 and 화산동.
             within: [
               [127.0102, 37.228],
               [127.0102, 37.225],
@@ -79,7 +82,7 @@ export const CHANGES: readonly Change[] = [
           {
             name: '경기도 화성시 효행구',
             middle: [126.945, 37.215],
-            // 매송면, 비봉면, 봉담읍, 기배동, 정남면.
+            // The area of 매송면, 비봉면, 봉담읍, 기배동 and 정남면.
             within: [
               [126.844, 37.268],
               [126.844, 37.2635],
@@ -135,7 +138,7 @@ export const CHANGES: readonly Change[] = [
           {
             name: '인천광역시 영종구',
             middle: [126.53, 37.49],
-            // The islands.
+            // The area of the islands.
             within: [
               [126.3, 37.3],
               [126.588, 37.3],
@@ -153,7 +156,7 @@ export const CHANGES: readonly Change[] = [
           {
             name: '인천광역시 검단구',
             middle: [126.668, 37.603],
-            // North of the canal 경인아라뱃길, without the island 세어도.
+            // The area north of the canal 경인아라뱃길, without the island 세어도.
             within: [
               [126.5735, 37.5615],
               [126.6, 37.5615],

@@ -8,7 +8,7 @@ const nearby = 0.006
 /**
  * Returns the names by which a place was chosen if the position fits them: it lies in the province, city or district of
  * that name, or near the middle of the place. Otherwise null.
- * @param district names of the position
+ * @param district names of the district in which the position lies, the largest area first
  */
 export function chosenNames(
   table: PlaceTable,

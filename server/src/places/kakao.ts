@@ -8,13 +8,13 @@ import { LruCache } from '#platform/cache/lru-cache.ts'
 import { inSeoul, ProviderFault, type Upstream, type Upstreams } from '../upstreams/index.ts'
 import type { Point } from './grid.ts'
 
-/** Returns the names of a point, the largest area first; null: use the names of the district. */
+/** Returns the names of a point, the largest area first; null if the names of its district are to be used. */
 export type NamePoint = (point: Point) => Promise<string[] | null>
 
 interface KakaoOptions {
   upstream: Upstream
   clock: Clock
-  /** `https://dapi.kakao.com` */
+  /** URL of Kakao's server, such as `https://dapi.kakao.com`. */
   baseUrl: string
   apiKey: string
 }
@@ -44,7 +44,10 @@ interface Kept {
   until: number
 }
 
-/** Names points down to the 읍면동. Null on any ProviderFault. */
+/**
+ * Returns a function that names points down to the 읍면동 (town or neighborhood); it returns null after every
+ * ProviderFault.
+ */
 function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOptions): NamePoint {
   const kept = new LruCache<string, Kept>(keptPoints)
   const inFlight = createSingleFlight<string[] | null>()
@@ -79,7 +82,10 @@ const Region = z.object({
 })
 const Regions = z.object({ documents: z.array(Region) })
 
-/** Reads the 행정동 (H), else the 법정동 (B), in whichever order they come. Null where Kakao has none. */
+/**
+ * Reads the names of the administrative neighborhood (행정동, type H), or else of the legal one (법정동, type B), in
+ * whichever order Kakao sends them. Null where Kakao has none.
+ */
 function readNames({ status, text }: Payload): string[] | null {
   if (status === 400) return null
   if (status === 401 || status === 403) throw new ProviderFault('misconfigured', `status ${status}`)

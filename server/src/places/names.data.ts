@@ -1,6 +1,6 @@
 /**
- * Names of provinces by the code's first two digits; 42 and 45 predate 2023/24. Changes since the outlines are in
- * `changes.data.ts`.
+ * Names of provinces by the code's first two digits. The codes 42 and 45 are the former ones of 강원 (until 2023) and 전북
+ * (until 2024). Changes since the outlines are in `changes.data.ts`.
  */
 export const PROVINCES: Readonly<Record<string, string>> = {
   '11': '서울특별시',

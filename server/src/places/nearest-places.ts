@@ -9,14 +9,15 @@ const lengths = { least: 4, most: 24 } as const
 
 export interface NearPlace {
   entry: PlaceEntry
-  /** The station, quarter or former name that resembles the word. */
+  /** The station, quarter or former name that resembles the word; null if an ordinary name of the place does. */
   alias: string | null
   distance: number
 }
 
 /**
- * Returns places whose name is nearest to the last word (Levenshtein 1966, over Hangul letters), preferably within
- * places that the other words name; else places that one of the words names.
+ * Returns the places whose names are nearest to the last word (Levenshtein 1966, over Hangul letters). A place that is
+ * not inside one that the other words name comes later: each such word counts as two differing letters. Places that are
+ * called exactly like one of the words are found, too.
  */
 export function nearestPlaces(entries: readonly PlaceEntry[], words: readonly Word[], limit: number): NearPlace[] {
   const last = words.at(-1)

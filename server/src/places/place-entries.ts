@@ -9,7 +9,7 @@ import type { NamedDistrict, PlaceTable } from './table.ts'
 /** One spelling of one of a place's names. */
 export interface PlaceName {
   hangul: string
-  /** Letters of the Hangul, one character each. */
+  /** The Hangul letters (consonants and vowels) of which the name's syllables consist, one character each. */
   letters: string
   latin: string
   /** Results of `foldLatin` for the name as pronounced and as spelled. */
@@ -28,7 +28,7 @@ export interface PlaceEntry extends Pick<FoundPlace, 'locationNames' | 'latitude
   /** All names of the place in one word, with the full and with the short name of the province. */
   joined: readonly string[]
   depth: number
-  /** Order among equal matches: the likelier place is first. */
+  /** Orders equally good matches, ascending: a likelier place has a lower rank. */
   rank: number
 }
 
@@ -47,8 +47,8 @@ export function entriesOf(table: PlaceTable): readonly PlaceEntry[] {
 }
 
 /**
- * `namings` are words that lead to the place, largest first: today's, then former ones; `formerName` is the name of a
- * place that no longer exists.
+ * `namings` are the names by which the place is found, today's first, then former ones; each lists its areas from the
+ * largest down. `formerName` is the name of a place that no longer exists.
  */
 interface Area {
   names: string[]
@@ -59,7 +59,7 @@ interface Area {
   point: Point
 }
 
-/** Depth of a quarter, below that of any district. */
+/** Depth of a quarter in the hierarchy of areas, one more than the greatest depth of a district. */
 const quarterDepth = 4
 
 const wordsOf = (names: readonly string[]) => names.flatMap((name) => name.split(' '))
@@ -86,7 +86,10 @@ function areas({ districts }: PlaceTable): Area[] {
   })
 }
 
-/** Returns wider places: ['경기도', '수원시 장안구'] also means ['경기도'] and ['경기도', '수원시']. */
+/**
+ * Returns the names of a district's wider places and of the district itself: ['경기도', '수원시 장안구'] also gives ['경기도'] and
+ * ['경기도', '수원시'].
+ */
 function widerNames([province = '', district]: string[]): string[][] {
   if (!district) return [[province]]
   const city = district.includes(' ') ? [[province, district.slice(0, district.indexOf(' '))]] : []
@@ -134,7 +137,11 @@ const quarterAreas = (table: PlaceTable): Area[] =>
       .flatMap((line) => quarterOf(table, district, line.trim()))
   })
 
-/** @param named the quarter's district; undefined if that has another name by now */
+/**
+ * Returns the area of a quarter from its line in the data; empty if it lies in no district.
+ * @param named the district under which the data list the quarter; undefined if no district has that name today, so
+ * that the quarter's point decides
+ */
 function quarterOf(table: PlaceTable, named: NamedDistrict | undefined, line: string): Area[] {
   const [name = '', latitude, longitude, ...aliases] = line.split(' ')
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
@@ -215,7 +222,10 @@ function nameOf(hangul: string, alias: string | null): PlaceName {
   }
 }
 
-/** Returns the point of the middlemost member, which is never in a bay between members. */
+/**
+ * Returns the position of the member that is closest to the mean of all. The mean itself might lie in a bay between the
+ * members.
+ */
 function middlemost(members: readonly Point[]): Point {
   const mean = (of: (member: Point) => number) => members.reduce((sum, each) => sum + of(each), 0) / members.length
   const middle = { latitude: mean((each) => each.latitude), longitude: mean((each) => each.longitude) }

@@ -1,6 +1,7 @@
 /**
- * Own work, from general knowledge: by district, lines of 읍·면·동, latitude, longitude (a point inside the district,
- * about 1 km), and everyday names and stations there. The likelier of equal names first.
+ * Quarters of Seoul by district, our own work from general knowledge. Each line has a quarter's name (읍·면·동), the
+ * latitude and longitude of a point inside the district (to about 1 km), then everyday names and stations there. Of
+ * quarters with the same name, the likelier one comes first.
  */
 export const seoulQuarters: Readonly<Record<string, string>> = {
   '서울특별시 강남구': `

@@ -6,8 +6,8 @@ import { LATTICE, type NamedDistrict, type PlaceTable, RING, toLattice } from '.
 export type Place = { locationNames: string[] }
 
 /**
- * Distance in km from the outlines within which a point counts as on land: it includes quays, and what simplification
- * cut off.
+ * Distance in km from the outlines within which a point counts as on land. Quays lie that far out, and so does land
+ * that was cut off when the outlines were simplified.
  */
 const SHORE_KM = 1
 /** Distance in km from land beyond which a position at sea is not supported. */
@@ -16,8 +16,9 @@ const NEARBY_KM = 8
 const KM_PER_STEP = 111.2 / LATTICE.stepsPerDegree
 
 /**
- * Whether a point is near the northern border. North of the Han estuary and the demarcation line (126.65–128.36°E)
- * there is land beyond the outlines, elsewhere sea. In the estuary the far bank is closer than open sea.
+ * Returns whether a point is near the northern border, where points outside the outlines are not said to be at sea.
+ * North of the Han estuary and the demarcation line (126.65–128.36°E) there is land beyond the outlines, and in the
+ * estuary the far bank is closer than the open sea.
  */
 const isByTheLine = ({ latitude, longitude }: Point) => latitude > 37.7 && longitude > 126.1 && longitude < 128.36
 
@@ -42,7 +43,10 @@ export function districtAt(table: PlaceTable, point: Point): { district: NamedDi
   return share ? { district: share.district, km: outline.km } : null
 }
 
-/** Returns the five digits of a district, which no renaming changes; null in the same cases as `districtAt`. */
+/**
+ * Returns the five-digit code of the district in which a point lies; renaming a district does not change its code. Null
+ * in the same cases as `districtAt`.
+ */
 export function codeAt(table: PlaceTable, point: Point): string | null {
   const outline = outlineAt(table, point)
   return outline && (table.codes[outline.owner] ?? null)
@@ -57,7 +61,8 @@ function outlineAt(table: PlaceTable, point: Point): { owner: number; km: number
 }
 
 /**
- * Returns the number of the district that a point is in; the outline of land takes precedence over boxes of islands.
+ * Returns the index of the district in which a point lies; undefined outside of all. An outline of land takes
+ * precedence over the boxes that stand for small islands.
  */
 function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
   let boxed: number | undefined
@@ -98,7 +103,7 @@ function boxesOf(table: PlaceTable): Uint16Array {
   return measured
 }
 
-/** Steps on the lattice. */
+/** A distance or position in steps on the lattice, the grid in which outlines are stored (see `LATTICE`). */
 type Steps = { x: number; y: number }
 
 function ringsNear(table: PlaceTable, { x, y }: Steps, reach: Steps): number[] {
@@ -115,7 +120,10 @@ function ringsNear(table: PlaceTable, { x, y }: Steps, reach: Steps): number[] {
 const holds = ({ start, points }: PlaceTable, ring: number, x: number, y: number): boolean =>
   encloses(points.subarray((start[ring] ?? 0) * 2, (start[ring + 1] ?? 0) * 2), x, y)
 
-/** Returns the distance to a ring in steps of latitude. */
+/**
+ * Returns the distance of a point from a ring, measured in the lattice's steps from south to north. A step from west to
+ * east counts as `widthOfLongitude` such steps.
+ */
 function stepsTo(
   { start, points }: PlaceTable,
   ring: number,

@@ -7,14 +7,17 @@ import { syllableOf } from '@otday/common/syllable'
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 /**
- * `FINALS`: final consonants before another consonant or at the end; `LINKED`: before a vowel, where they are fully
- * heard.
+ * `FINALS` are final consonants before another consonant or at the end of a word; `LINKED` are those before a vowel,
+ * where they are fully heard.
  */
 const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 const LINKED = ' g kk ks n nj n d r lg lm lb ls lt lp r m b bs s ss  j ch k t p '.split(' ')
 const SUFFIX = /(특별자치도|특별자치시|통합특별시|특별시|광역시|도|시|군|구|읍|면|동|역)$/
 
-/** Sounds that a final and the initial after it become (section 3.1.1), for K, T, P classes and liquids. */
+/**
+ * Sounds that a final consonant and the initial consonant after it become together (section 3.1.1): a 'k' before an 'n'
+ * is pronounced 'ng'.
+ */
 const ASSIMILATED: Readonly<Record<string, string>> = {
   'k n': 'ngn',
   'k m': 'ngm',
@@ -33,12 +36,12 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Romanizes a name as pronounced, in lower case and without hyphens; suffixes never assimilate (3.5). Other letters
- * stay.
+ * Romanizes a name as pronounced, in lower case and without hyphens. Sounds never change between a name and its suffix,
+ * such as 동 (section 3.5). Characters other than Hangul stay.
  */
 export const romanized = (name: string) => bySuffix(name, true)
 
-/** Romanizes a name as spelt: 'sinrim' beside 'sillim'. */
+/** Romanizes a name letter by letter, as it is spelled: 신림 becomes 'sinrim', while `romanized` returns 'sillim'. */
 export const transliterated = (name: string) => bySuffix(name, false)
 
 function bySuffix(name: string, assimilates: boolean): string {

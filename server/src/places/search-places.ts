@@ -5,8 +5,8 @@ import { joinWords, readWords, type Word } from './search-words.ts'
 import type { PlaceTable } from './table.ts'
 
 /**
- * Levels of a match, the best first. `loose`: by another spelling in Latin letters, or without the 역 of an unknown
- * station.
+ * Levels of a match, the best first. A `loose` match has another spelling in Latin letters, or lacks the 역 of an
+ * unknown station; in a match `within`, words name wider places, too.
  */
 const LEVEL = { exact: 0, loose: 1, beginning: 2, part: 3, within: 4 } as const
 

@@ -1,9 +1,12 @@
 import { foldLatin } from './romanize.ts'
 
 export interface Word {
-  /** The word as typed, or its Latin letters without hyphens. */
+  /**
+   * The typed word in the form in which names are compared: '역삼1동' as '역삼동', '연세대학교' as '연세대', a Latin word without
+   * hyphens and accents.
+   */
   hangul: string
-  /** Empty ('') unless the word is Latin. */
+  /** Result of `foldLatin` for a word in Latin letters; empty ('') for every other word. */
   folded: string
   /** The word without 역, such as '서교' for '서교역'; else null. */
   withoutStation: string | null

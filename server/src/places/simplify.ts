@@ -1,15 +1,19 @@
 /** Longitude and latitude of points, in degrees; the last may repeat the first. */
 export type Ring = readonly (readonly number[])[]
 
-/** Rings of vertices by id; each vertex has one id, so that shared borders are recognized. */
+/**
+ * Vertices of all rings by id. Equal points have the same id, so that shared borders are recognized; a fork (`isFork`)
+ * is a vertex at which borders meet.
+ */
 type Mesh = { x: number[]; y: number[]; isFork: boolean[]; rings: number[][] }
 
 /** Ratio of a degree of longitude to one of latitude at 36.5°N, the middle of the country. */
 const LONGITUDE_SCALE = 0.804
 
 /**
- * Simplifies rings by Douglas & Peucker (1973); `tolerance` is in degrees of latitude. Shared borders are simplified
- * only once, between forks, so neighbors keep touching. A ring smaller than the tolerance gets fewer than three points.
+ * Simplifies rings by Douglas & Peucker (1973); `tolerance` is in degrees of latitude. A shared border is simplified in
+ * the same way for both neighbors, between the points where borders meet, so that they keep touching. A ring smaller
+ * than the tolerance gets fewer than three points.
  */
 export function simplifyRings(rings: readonly Ring[], tolerance: number): [longitude: number, latitude: number][][] {
   const mesh = meshOf(rings)
@@ -53,7 +57,10 @@ function meshOf(rings: readonly Ring[]): Mesh {
   return mesh
 }
 
-/** Cuts a ring into arcs at forks; a ring without forks at two distant points that do not depend on where it starts. */
+/**
+ * Cuts a ring into arcs at the points where borders meet. A ring without such points is cut at two points far apart,
+ * which do not depend on where its list of points starts.
+ */
 function arcsOf(mesh: Mesh, ring: readonly number[]): number[][] {
   let cuts = [...ring.keys()].filter((i) => mesh.isFork[ring[i] ?? -1])
   if (cuts.length === 0) cuts = farApart(mesh, ring)
@@ -80,7 +87,10 @@ function farApart(mesh: Mesh, ring: readonly number[]): number[] {
 const between = ({ x, y }: Mesh, a: number, b: number) =>
   Math.hypot((x[a] ?? 0) - (x[b] ?? 0), (y[a] ?? 0) - (y[b] ?? 0))
 
-/** Thins an arc, always from the lower id, so both sides of a border agree. */
+/**
+ * Thins an arc by Douglas & Peucker. It always goes from the end with the lower id, so that the districts on both sides
+ * of a border get the same line.
+ */
 function thin(mesh: Mesh, arc: number[], tolerance: number): number[] {
   const last = arc.length - 1
   if ((arc[0] ?? 0) > (arc[last] ?? 0)) return thin(mesh, arc.toReversed(), tolerance).toReversed()

@@ -21,12 +21,15 @@ type Rings = { owner: Uint16Array; kind: Uint8Array; start: Uint32Array; points:
 /** Districts with the names that they had when they were outlined. */
 export type Outlines = Rings & { districts: readonly OutlinedDistrict[] }
 
-/** A district and the area that lies within all of the rings (steps east and north in turn). */
+/**
+ * A district and the area that it has of an outline: what lies within all of the rings, each of which lists steps east
+ * and north in turn.
+ */
 export type Share = { district: NamedDistrict; within: readonly Float64Array[] }
 
 /**
- * Places as of a day in Seoul; `asOf` is the date of the newest change in force. `codes` and `shares` are by outline; a
- * point belongs to the first of the outline's shares that contains it.
+ * Places as of a day in Seoul; `asOf` is the date of the newest change in force. `codes` and `shares` have one entry
+ * for each outline; a point belongs to the first of the outline's shares that contains it.
  */
 export type PlaceTable = Rings & {
   asOf: string

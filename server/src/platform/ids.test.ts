@@ -18,7 +18,8 @@ test.each([
   const text = Array.from({ length: 40_000 }, () => randomPassword()).join('')
   const found = [...Map.groupBy(text, (character) => character)].filter(([character]) => kind.test(character))
   const expected = found.reduce((sum, [, { length }]) => sum + length, 0) / found.length
-  // The tolerance is six standard deviations; taking the remainder of a byte would deviate by ten.
+  // The tolerance is six standard deviations. A password made by the remainder of each byte would favor some
+  // characters, and deviate by ten.
   for (const [, { length }] of found) expect(Math.abs(length - expected)).toBeLessThan(6 * Math.sqrt(expected))
 })
 

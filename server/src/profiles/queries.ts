@@ -40,7 +40,10 @@ export const updateProfileRow = (tx: Db, userId: UserId, change: Updateable<Tabl
   tx.updateTable('profiles').set(change).where('userId', '=', userId).execute()
 
 type Counter = 'clothesCount' | 'feedCount' | 'followerCount' | 'followingCount' | HiddenFollows
-/** How many of a profile's followers, or followings, are deleted accounts. */
+/**
+ * Names of the columns that count a profile's followers and followings that are hidden because their accounts are
+ * deleted.
+ */
 export type HiddenFollows = 'hiddenFollowers' | 'hiddenFollowings'
 /** Changes a counter by `by` and returns its new value. */
 const move = (column: Counter) => async (tx: Db, userId: UserId, by: number) => {
@@ -76,7 +79,10 @@ export async function countFollow(
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
 
-/** Adds `by` to the number of hidden people on each of these profiles; locks them in the order of ids. */
+/**
+ * Adds `by` to the count in `column` (followers or followings that are deleted accounts) on each of these profiles;
+ * locks the profiles in the order of ids, so that concurrent calls do not deadlock.
+ */
 export async function countHidden(tx: Db, column: HiddenFollows, ids: readonly UserId[], by: 1 | -1): Promise<void> {
   await sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
   await sql`update profiles set ${sql.ref(column)} = ${sql.ref(column)} + ${by}::integer

@@ -18,7 +18,7 @@ import type { RecommendingDeps } from './recommending-deps.ts'
 
 export interface BriefedOutfit {
   clothes: { id: ClothesId; type: ClothesType; label: string }[]
-  /** Why the outfit fits the weather; without such a reason the advice of the clothing chart. */
+  /** Reason why the outfit fits the weather; without such a reason, the advice of the clothing chart. */
   reason: string
 }
 

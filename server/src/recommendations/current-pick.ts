@@ -17,8 +17,8 @@ import { type CurrentPick, findCurrentPick, findDiaryOutfit } from './queries.ts
 import type { RecommendingDeps } from './recommending-deps.ts'
 
 /**
- * Number of penalty points (how badly an outfit suits the weather: 0 is well; at 0.7 half of the people would object)
- * by which another outfit must be better to replace the current one.
+ * An outfit replaces the current one for the sake of the weather if its penalty is lower by more than this. The penalty
+ * is 0 for an outfit that suits the weather; at 0.7, half of the people would object.
  */
 const better = 0.1
 
@@ -40,7 +40,7 @@ const changedWeather = (change: WeatherChange) => `날씨가 바뀌어서 다시
 export interface Decision {
   styled: Styled
   pinned: ClothesId[]
-  /** Why the current outfit was replaced. */
+  /** Sentence for the user that explains why the current outfit was replaced; null if it was not. */
   renewed: string | null
   /** Whether the outfit is stored already, so that nothing need be stored. */
   isKept: boolean
@@ -52,9 +52,9 @@ const hasNewAnswers = ({ workLook, formalEvent, sport }: Asked, { preferences }:
   (sport !== undefined && sport !== preferences.sport)
 
 /**
- * Returns the outfit that the diary has for the day, else the one chosen last for it (the pick) or, if that no longer
- * serves, an outfit in its place. Null if the day has neither, or if the request has new answers, such as an event of
- * another kind.
+ * Returns the outfit that the diary has for the day, else the one that was chosen last for it (the pick). If the pick
+ * no longer serves, another outfit is chosen in its place. Returns null if the day has neither, or if the request has
+ * new answers, such as an event of another kind.
  */
 export async function currentOutfit(deps: RecommendingDeps, context: Context, asked: Asked): Promise<Decision | null> {
   if (hasNewAnswers(asked, context)) return null
@@ -103,8 +103,8 @@ async function decide(
 }
 
 /**
- * Returns a key that stands for a pick and the time at which a piece was last added to the closet; null if none was
- * added since the pick.
+ * Returns a key of a pick and of the time at which a piece was last added to the closet. It is used to choose again at
+ * most once per addition. Null if no piece was added since the pick.
  */
 function growthOf({ closet, day }: Context, { occasion, pickedAt }: CurrentPick): string | null {
   const { ownerId, grownAt } = closet
@@ -138,7 +138,10 @@ const kept = (judged: Styled, pinned: ClothesId[]): Decision => ({
   isKept: true,
 })
 
-/** Chooses an outfit that has not been shown yet. */
+/**
+ * Chooses an outfit that has not been shown yet; `renewed` explains to the user why the current one was replaced, null
+ * if it was not.
+ */
 export async function another(context: Context, asked: Asked, renewed: string | null): Promise<Decision> {
   const styled = await stepwise(choose(context, asked))
   const pinned = (asked.locked ?? []).filter((id) => styled.outfit.items.some((piece) => piece.id === id))

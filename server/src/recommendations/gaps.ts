@@ -9,7 +9,7 @@ import type { RecommendingDeps } from './recommending-deps.ts'
 import { seasonDays } from './season-days.ts'
 
 const kept = 500
-/** Number of occasions that are checked: those chosen last. */
+/** Number of occasions that are checked: those that the user chose last. */
 const occasionsChecked = 2
 
 type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>

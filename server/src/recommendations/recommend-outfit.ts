@@ -21,8 +21,8 @@ import type { RecommendingDeps } from './recommending-deps.ts'
 import { leavesNothing, remember, type Remembering } from './remember.ts'
 
 /**
- * Most attempts to find an outfit that no concurrent call has stored, and so the most instances that may serve one user
- * at the same time.
+ * Most attempts to find an outfit that no concurrent call on another server instance has stored. So at most this many
+ * instances may serve one user at the same time.
  */
 const attempts = 8
 
@@ -36,8 +36,8 @@ interface Wanted extends Asked {
 type Found = Decision & Pick<Recommendation, 'question'> & { context: Context }
 
 /**
- * Returns another outfit at each call, until all good ones were shown, or the day's current one; a prefetch does not
- * count as shown.
+ * Returns another outfit at each call, until all good ones were shown; with `current`, returns the day's current outfit
+ * instead. An outfit returned to a prefetch does not count as shown.
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces that are not the user's own.
  */
 export async function recommendOutfit(
@@ -68,7 +68,10 @@ export async function recommendOutfit(
   }
 }
 
-/** Stores the chosen outfit; chooses again if another instance stored the same one first. */
+/**
+ * Chooses an outfit and, unless this is a prefetch, stores it as shown; chooses again if another instance stored the
+ * same one first.
+ */
 export async function nextOutfit(
   deps: RecommendingDeps,
   by: Writer,
@@ -90,7 +93,7 @@ function chooseOther(context: Context, asked: Asked): Promise<Decision> {
   return another(context, asked, null)
 }
 
-/** Stores the outfit as shown. `isKept` is false if a concurrent call has shown it already. */
+/** Stores the outfit as shown. The result's `isKept` is false if a concurrent call has shown this outfit already. */
 async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: Decision, remembering: Remembering) {
   const { context } = remembering
   const { outfit, occasion } = styled
@@ -108,7 +111,7 @@ async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: De
 }
 
 /**
- * Selects the pinned pieces that are in the outfit with this key. When all outfits were shown, `forgetShown` lets those
- * that contain these pieces be shown again.
+ * Returns a function that checks whether a piece is in the outfit with this key. It finds the pinned pieces of the
+ * outfit for `forgetShown`, which lets outfits with these pieces be shown again after all were shown.
  */
 const isIn = (key: string) => (id: string) => key.split(' ').includes(id)

@@ -2,8 +2,9 @@
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Prevents concurrent calls of one user from choosing the same outfit, after which all but one would choose again.
- * Across instances the database settles that.
+ * Prevents concurrent calls of one user from choosing the same outfit, after which all but one would have to choose
+ * again. This works within one server instance; between instances, the database accepts one call, and the others choose
+ * again.
  */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>()

@@ -76,7 +76,10 @@ export async function recordedDays(
   return rows[0] ?? { first: null, days: 0, cold: 0, good: 0, hot: 0 }
 }
 
-/** Differences that count as a distance of 1 each: in °C felt, steps of rain, and m/s of wind. */
+/**
+ * Differences that count as a distance of 1 each: °C of the felt temperature, levels of rain (0 is none, 4 is 15 mm and
+ * more), and m/s of wind.
+ */
 const unit = { felt: 2, rain: 1, wind: 3 } as const
 
 const weather = sql`coalesce(observed, weather)`
@@ -111,7 +114,10 @@ export async function daysAlike(
   return rows
 }
 
-/** Returns the last feeling of each date about an outfit that was recommended, unless for sample weather. */
+/**
+ * Returns for each date how a recommended outfit felt, the last answer of the date if there are several. Records with
+ * sample weather do not count.
+ */
 export async function recommendedFeelings(
   db: Db,
   userId: UserId,

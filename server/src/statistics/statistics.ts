@@ -116,8 +116,9 @@ const isWaiting = ({ idle, unwornFor, isStored }: CountedPiece) =>
   !isStored && idle < unwornDays && (unwornFor ?? unwornDays) >= unwornDays
 
 /**
- * Returns the least worn pieces. `byDays` is sorted by days worn, most first. Pieces never worn count only if they are
- * not packed away and, unless `season` is null, fit that season.
+ * Returns the least worn pieces, least first: those never worn and those in the less worn half. `byDays` is sorted by
+ * days worn, most first. Pieces never worn count if they are not packed away and, unless `season` is null, fit that
+ * season.
  */
 function leastOf(byDays: readonly CountedPiece[], season: Season | null) {
   const isOwed = ({ seasons, isStored }: CountedPiece) => !isStored && (season === null || seasons.includes(season))
@@ -146,7 +147,10 @@ const perDayOf = (price: number, days: number, currency: string) => {
   return currency === 'KRW' ? Math.round(hundredths / 100) : Math.round(hundredths) / 100
 }
 
-/** Returns costs by currency, won first; cheapest a day first, those never worn last. */
+/**
+ * Returns what each piece with a price costs per day on which it was worn, by currency (won first), then the cheapest
+ * per day first; pieces never worn come last.
+ */
 const costsOf = (pieces: readonly CountedPiece[]) =>
   pieces
     .flatMap((piece) => {
@@ -187,7 +191,8 @@ export async function similarDays(
 ): Promise<{ weather: WornWeather; days: SimilarDay[]; alike: number; right: number }> {
   const { date, weather } = await forecastWorn(deps.styling, { userId, weatherId, occasion: null, from: null })
   const now = deps.clock.now()
-  // The diary's day ends at four: until then records of yesterday are not yet records of the past.
+  // A day in the diary ends at four in the morning. Until then, yesterday is still the diary's current day, so its
+  // records are not among the past ones.
   const before = date <= seoulDate(now) ? diaryDate(now) : date
   const from = daysAfter(before, -comparedDays)
   const alike = await daysAlike(deps.db, userId, { now: weather, from, before })

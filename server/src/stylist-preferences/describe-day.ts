@@ -39,8 +39,8 @@ export async function dayOfOccasion(db: Db, { id }: Pick<Writer, 'id'>, named: N
 }
 
 /**
- * Merges the plans, in the contract's order. Plans that the user tapped take precedence over those derived from the
- * note.
+ * Merges the plans and returns them in the order in which the API lists plans. If there are too many, plans that the
+ * user tapped take precedence over those derived from the note.
  */
 function plansOf(tapped: readonly DayPlan[], read: readonly DayPlan[]): DayPlan[] {
   const kept = [...new Set([...tapped, ...read])].slice(0, mostDayPlans)

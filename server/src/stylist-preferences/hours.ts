@@ -8,8 +8,8 @@ const kept = 500
 export type LoadHours = (db: Db, weather: RequiredWeather) => Promise<WeatherHour[]>
 
 /**
- * Loads the hourly weather of a day, cached: it is stored together with its day, so that the same `fetchedAt` means the
- * same hours.
+ * Loads and caches the hourly weather of a day. Hours are stored together with the day's weather, so while its
+ * `fetchedAt` is the same, the hours are, too.
  */
 export function createHours(): LoadHours {
   const known = new LruCache<string, WeatherHour[]>(kept)

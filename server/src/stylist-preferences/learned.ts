@@ -24,7 +24,8 @@ export async function learnedOf(
 }
 
 /**
- * Deletes votes; outfits passed over until now no longer count.
+ * Deletes the user's votes, and makes the outfits that the user has passed over until now no longer count for the
+ * taste.
  * @throws SessionEnded
  */
 export const forgetLearned = ({ db, clock }: { db: Db; clock: Clock }, by: Writer): Promise<undefined> =>

@@ -34,8 +34,8 @@ export const presentPreferences = (stored: Preferences): StylistPreferences => {
 export type Change = Partial<Omit<Preferences, 'fixedOutfits'>>
 
 /**
- * Returns the change that answers make. A formal event is dated, since today's differs from last year's. Absent answers
- * keep their stored values.
+ * Returns the change of the stored preferences that answers make; absent answers keep their stored values. A formal
+ * event is stored with its time, since today's event may be of another kind than last year's.
  */
 export function changeOf({ workLook, formalEvent, sport }: Asked, at: Date): Change {
   return {

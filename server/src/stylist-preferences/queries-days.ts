@@ -3,12 +3,15 @@ import type { SaidDay } from '@otday/stylist'
 import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
-/** A user's description of a day, as JSON of the database: instants are text. */
+/** A user's description of a day as the database returns it in JSON, where times are text. */
 export type StoredSaidDay = Omit<SaidDay, 'saidAt'> & { saidAt: string }
 
 export const readSaidDay = ({ saidAt, ...day }: StoredSaidDay): SaidDay => ({ ...day, saidAt: new Date(saidAt) })
 
-/** Subquery for what the user said about a day: its statement needs a table `day`. */
+/**
+ * Subquery for what the user said about a day; the statement that contains it must have a table or alias `day` with a
+ * column `forecast_date`.
+ */
 export const saidDaysOf = (userId: UserId) => sql<StoredSaidDay[] | null>`(
   select json_agg(json_build_object('occasion', occasion, 'plans', plans, 'leave', leave, 'home', home,
     'without', without, 'saidAt', said_at))

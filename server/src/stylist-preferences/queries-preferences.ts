@@ -4,7 +4,7 @@ import { type Db, keepPlan } from '#platform/db/index.ts'
 import { type Change, noPreferences, type Preferences } from './preferences.ts'
 
 type Instant = 'formalEventAt' | 'forgottenAt'
-/** Preferences as JSON of the database: instants are text. */
+/** Preferences as the database returns them in JSON, where times are text. */
 export type StoredPreferences = Omit<Preferences, Instant | 'fixedOutfits'> & Record<Instant, string | null>
 
 /** Subquery for a user's preferences; quoted names are fields of `StoredPreferences`. */

@@ -7,7 +7,7 @@ const votesRead = 250
 /** Most votes that are kept of a person; older ones are deleted. */
 const mostVotes = 2000
 const passedRead = 50
-/** Days after which an outfit that was passed over no longer counts for the taste. */
+/** Days after which an outfit that was shown but passed over for another one no longer counts for the taste. */
 export const passedDays = 60
 
 const daysBefore = (today: string, column: string) =>
@@ -22,9 +22,10 @@ export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>
   ) as latest)`
 
 /**
- * Subquery for outfits passed over, the latest first: shown on an earlier day and followed by another for the same date
- * and occasion. Today's count from tomorrow on, so that a taste lasts a day. After two weeks they are in
- * `outfits_passed`, except those that the user had the stylist forget.
+ * Subquery for outfits that were passed over, the latest first: each was shown before today and followed by another one
+ * for the same date and occasion. Those of today count from tomorrow on, so that the stylist's idea of the taste stays
+ * the same all day. After two weeks they are in `outfits_passed`, except those before the time at which the user had
+ * the stylist forget the taste.
  */
 export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] | null>`(
   select json_agg(json_build_object('key', outfit_key, 'occasion', occasion, 'daysAgo', ${today}::date - passed_on))

@@ -12,7 +12,7 @@ export async function findRevisions(db: Db, userId: UserId): Promise<string[]> {
   return rows[0]?.revisions?.split(' ') ?? []
 }
 
-/** Returns a user's sensitivity to temperature, from 1 (feels the cold) to 5. */
+/** Returns a user's sensitivity to temperature, from 1 (feels the cold) to 5 (feels the heat). */
 export async function findSensitivity(db: Db, userId: UserId): Promise<number> {
   const { temperatureSensitivity } = await db
     .selectFrom('profiles')

@@ -10,8 +10,8 @@ import type { TripDeps } from './trip-deps.ts'
 type Deps = Pick<TripDeps, 'db'>
 
 /**
- * Ticks pieces of the packing list as packed, or removes the ticks, without a new revision, so that ticks of two
- * devices both count. Pieces that are not on the trip's list are ignored.
+ * Ticks pieces and other things of the packing list as packed, or removes the ticks. The trip's revision stays the
+ * same, so that ticks from two devices do not conflict. Pieces that are not on the trip's list have no effect.
  * @throws SessionEnded; TripNotFound
  */
 export const packPieces = (

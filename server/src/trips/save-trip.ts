@@ -25,8 +25,8 @@ import type { By, TripDeps } from './trip-deps.ts'
 import { datesOf, tripWeather } from './trip-weather.ts'
 
 /**
- * Makes or changes a trip, and chooses its outfits again where the change matters. The same content again changes
- * nothing, and saving brings back a deleted trip.
+ * Creates or changes a trip, and chooses its outfits again. Saving the same content again changes nothing, except that
+ * it restores a deleted trip.
  * @throws SessionEnded; InvalidInput for days that do not fit; LocationNotSupported; TripChanged with the stored
  * `revision`; TooManyTrips
  */
@@ -49,7 +49,8 @@ export async function saveTrip(
     await begin(tx, by, packed)
     return keptTrips.save(tx, key, {
       revision: change.revision,
-      // The same request may have come twice at once: packing takes seconds.
+      // Choosing the outfits takes seconds, so the same request may have arrived twice and have been stored meanwhile;
+      // then nothing changes.
       isSame: async (now) => isSame(now, await daysOf(tx, by.id, [id]), change),
       async store() {
         await keptTrips.upsert(tx, key, {
@@ -158,7 +159,7 @@ async function storeOutfits({ urls }: TripDeps, tx: Db, { key, outfits, packed }
   const breathe = createBreath()
   const rows: New<'tripDays'>[] = []
   for (const [position, { date, occasion }] of outfits.entries()) {
-    // Computing the layout of an outfit takes some milliseconds.
+    // Computing the layout of an outfit takes some milliseconds, so other work can run in between.
     await breathe()
     const worn = (packed.outfits[position] ?? []).flatMap(
       (clothesId) => pieces.find((piece) => piece.clothesId === clothesId) ?? [],

@@ -5,7 +5,7 @@ const start = new Date('2026-11-20T17:20:00+09:00')
 const after = (ms: number) => new Date(start.getTime() + ms)
 const minute = 60_000
 
-/** A circuit that five failures have opened. */
+/** Returns a circuit that is open after five failures, so that it refuses calls. */
 function opened() {
   const circuit = createCircuit()
   for (let n = 0; n < 5; n++) circuit.failed('forecast', 'unavailable', start)

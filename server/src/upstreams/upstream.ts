@@ -30,13 +30,16 @@ export interface UpstreamDeps {
   clock: Clock
   log: UpstreamLog
   metrics: CallMetrics
-  /** ms before the first retry; each next doubles it, and all are up to half longer at random. */
+  /**
+   * ms before the first retry. The delay doubles with each further retry, and a random part of up to half of it is
+   * added to each.
+   */
   retryDelay: number
 }
 
 /**
- * The purpose of a fetch: for somebody who waits, at a cell that was fetched before (`viewed`) or not (`new`), or ahead
- * of use (`background`).
+ * The purpose of a fetch. `viewed` and `new`: a user is waiting for the weather of a cell (a square of the weather map)
+ * that was fetched before, or never. `background`: it is fetched ahead of use.
  */
 export type Purpose = 'viewed' | 'new' | 'background'
 
@@ -55,14 +58,14 @@ export interface Upstream {
 }
 
 /**
- * Shares of the daily calls (0 to 1) up to which calls of each purpose are made. Calls beyond the share of `new` are a
- * reserve for known cells.
+ * Shares of the daily calls (0 to 1) up to which calls of each purpose are made. After 60 % of the daily calls, cells
+ * that were never fetched get none; the rest is a reserve for the others.
  */
 const shares: Record<Purpose, number> = { new: 0.6, background: 0.8, viewed: 1 }
 
 export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Upstream {
   const circuit = createCircuit()
-  // Unbounded: callers have their own timeouts.
+  // The queue has no limit, since callers stop waiting after timeouts of their own.
   const semaphore = createSemaphore(options.width, Number.POSITIVE_INFINITY)
   const alerted = new Map<string, number>()
   let reserveTouched = ''

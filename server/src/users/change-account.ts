@@ -10,7 +10,10 @@ import { forgetEmailChange } from './queries-emails.ts'
 /** Event, published in the transaction of the change. */
 export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
 
-/** Operations on sessions, implemented by `auth`, a higher layer that this module cannot import. */
+/**
+ * Locks a user's sessions, waiting for transactions that write in the user's name. Call it before locking the account:
+ * those transactions lock in the same order, so this prevents deadlocks.
+ */
 export interface SessionsOf {
   /**
    * Locks a user's sessions, waiting for transactions that write in their name. Called before the account is locked,
@@ -64,8 +67,8 @@ interface Change {
 }
 
 /**
- * Changes an account, also a deleted one that may come back. Changes are serialized, so that two administrators cannot
- * both take the role from each other.
+ * Changes an account, also a deleted one that may come back. Changes are made one after the other, so that two
+ * administrators cannot take the role from each other at the same time, which would leave none.
  */
 function change(
   deps: AdministrationDeps,

@@ -54,7 +54,8 @@ export async function openAccount(
     createdAt: now,
   })
   if (!user) return undefined
-  // Checked after the insertion, which waits for a change of address in progress.
+  // This is checked after the insertion: if another account is changing from this address at the moment, which reserves
+  // the address, the insertion waits until that is done.
   if (await isReserved(tx, user.emailKey, user.id, now)) throw new AppError('EmailTaken')
   await publish(tx, { type: 'user.created', userId: user.id, at: now })
   return user

@@ -3,7 +3,7 @@ import type { Row } from '#platform/db/index.ts'
 
 const graceMs = departureDays * 86_400_000
 
-/** Returns the latest time of deletion from which an account can no longer return. */
+/** Returns a time: an account that was deleted at it or earlier can no longer return. */
 export const goneSince = (now: Date) => new Date(now.getTime() - graceMs)
 
 export const leavingUntil = ({ deletedAt }: Pick<Row<'users'>, 'deletedAt'>) =>

@@ -4,7 +4,10 @@ import { AppError } from '#platform/errors.ts'
 const nameFault = '이 이름은 쓸 수 없어요. 다른 이름을 골라 주세요.'
 const emailFault = '이 이메일 주소는 쓸 수 없어요. 보이지 않거나 섞인 글자가 있어요.'
 
-/** Words that are refused as a name, alone or with digits around them; the Korean ones anywhere in a name. */
+/**
+ * Words with which users could pretend to be the operator. The Latin ones are refused as a whole name, also with digits
+ * before or after; the Korean ones are refused everywhere in a name.
+ */
 const operatorWords = ['admin', 'administrator', 'operator', 'official', 'otday', 'root', 'staff', 'system']
 const operatorKorean = ['관리자', '운영자', '운영팀', '옷데이']
 

@@ -12,7 +12,8 @@ export interface PruningDeps {
 }
 
 /**
- * Deletes old audit entries and records that, then removes the emptied rows of accounts that only these entries named.
+ * Deletes old audit entries, after recording the deletion in an entry of its own. Then removes the emptied rows of
+ * accounts that no remaining entry names.
  */
 export async function pruneAudit({ db, clock, config }: PruningDeps): Promise<void> {
   const now = clock.now()

@@ -17,7 +17,7 @@ export const markDeleted = (tx: Db, id: UserId, now: Date): Promise<Row<'users'>
 
 /**
  * Restores a deleted account; undefined when it has changed since its password was checked. Its reactions and follows
- * are still hidden.
+ * remain hidden until `settleAccount` shows them.
  */
 export const unmarkDeleted = (
   tx: Db,
@@ -43,7 +43,10 @@ export const lockDeletedAt = (tx: Db, id: UserId) =>
     .forShare()
     .executeTakeFirst()
 
-/** Marks an account as settled; does nothing when it was deleted or restored since it was read. */
+/**
+ * Marks an account as settled: its reactions and follows are hidden or shown like the account itself. Does nothing if
+ * the account was deleted or restored since it was read.
+ */
 export const endSettling = (tx: Db, id: UserId, { deletedAt }: Pick<Row<'users'>, 'deletedAt'>) =>
   tx
     .updateTable('users')
@@ -82,8 +85,8 @@ export async function claimNotice(
 }
 
 /**
- * Returns accounts deleted by `before` that are still to be removed. Those that are still settling are left out: the
- * counts of their reactions would stay wrong.
+ * Returns accounts that were deleted at `before` or earlier and are still to be removed. Those whose reactions and
+ * follows are not all hidden yet are left out, because the counts of reactions would stay wrong.
  */
 export async function departedBefore(db: Db, before: Date, limit: number): Promise<UserId[]> {
   const rows = await db
@@ -120,7 +123,10 @@ export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
 const isUnaudited = sql<boolean>`not exists (
   select from audit_entries where actor_id = users.id or subject_id = users.id)`
 
-/** Removes those of these accounts that were emptied and that no audit entry names any more. */
+/**
+ * Deletes the rows of those of these accounts whose data was erased before (emptied) and that no audit entry names
+ * anymore.
+ */
 export const removeEmptied = (tx: Db, ids: readonly UserId[]) =>
   tx
     .deleteFrom('users')

@@ -37,9 +37,10 @@ export function accountPage(db: Db, paging: Paging, query: ListQuery, now: Date)
 }
 
 /**
- * Most accounts that a search reads in the list's order per account that it must find; then it uses the index of
- * addresses instead, as no planner knows how common a word is. In order of sign-up it reads more, as accounts that
- * signed up one after the other share database pages.
+ * A search first reads accounts in the list's order, at most this many for each result that it must find. If these
+ * contain too few results, it uses the index of addresses; PostgreSQL's planner could not choose between both, as it
+ * does not know how common a word is. In order of sign-up it reads more, since accounts that signed up one after the
+ * other share database pages.
  */
 const walkedForEach = { createdAt: 200, email: 20 }
 
@@ -77,8 +78,8 @@ export const administratorsOf = (db: Db) =>
 const hasWord = (key: string) => sql<boolean>`position(${key}::text in users.email_key) > 0`
 
 /**
- * Matches addresses by the index of their characters, pairs and triples; the triples of a word imply its pairs and
- * characters.
+ * Returns a condition that uses the index of the characters, pairs and triples in addresses. It asks for the word's
+ * triples, which imply its pairs and characters; a word shorter than three is asked for as it is.
  */
 function hasTokensOf(key: string) {
   const characters = Array.from(key)

@@ -14,7 +14,10 @@ export const accounts = (db: Db, { roleEqual, locked }: AccountFilter, now: Date
     .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
     .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
 
-/** Administrators and locked accounts are few and counted; the number of the others is the stored total minus these. */
+/**
+ * Returns the number of accounts that match. Administrators and locked accounts are few, so they are counted; the
+ * number of the others is the stored total minus these.
+ */
 export async function accountTotal(db: Db, filter: AccountFilter, now: Date): Promise<number> {
   const { roleEqual, locked } = filter
   if (roleEqual === 'ADMIN' || locked) return countOf(db, accounts(db, filter, now).selectAll('users'))
@@ -45,7 +48,10 @@ async function keptTotal(db: Db, now: Date): Promise<number> {
 
 /** Number of the newest accounts in which words are counted, to extrapolate a total. */
 const sampled = 10_000
-/** Hits in the sample below which all accounts are counted. */
+/**
+ * Selects those of the first `most` accounts that have the word in their address; `inRange` sorts and limits the
+ * accounts.
+ */
 const minimumHits = 50
 
 export interface WordSearch {

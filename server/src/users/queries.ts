@@ -15,7 +15,10 @@ import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { goneSince } from './departed.ts'
 
-/** Finds an account by address, also an old one from before domains were stored in ASCII. */
+/**
+ * Finds an account by address. Old accounts, from before domains were stored in ASCII, are found by their Unicode
+ * domain, too.
+ */
 export async function findByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
   const key = emailKeyOf(email)
   const at = key.lastIndexOf('@') + 1
@@ -134,8 +137,8 @@ export async function lockOpenUser(tx: Db, id: UserId): Promise<void> {
 }
 
 /**
- * Locks an account, so that it stays unchanged until `tx` ends; undefined when it is locked, deleted or has a new
- * password.
+ * Locks a user's row, so that it stays unchanged until `tx` ends; undefined when the account was locked by an
+ * administrator or deleted, or has a new password.
  */
 export const lockUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
   tx
@@ -153,7 +156,7 @@ export const setPasswordHash = (tx: Db, id: UserId, passwordHash: string) =>
 
 /**
  * Makes a user choose a new password; `passwordHash` is the hash of a password that nobody knows. Accounts without a
- * password are skipped.
+ * password stay as they are.
  */
 export const requireReset = (tx: Db, id: UserId, passwordHash: string) =>
   tx

@@ -6,8 +6,8 @@ import type { Cell } from '../places/index.ts'
 import { slotsBetween } from './queries.ts'
 
 /**
- * Returns today's alerts other than those of rain and snow; none for sample weather (usual for the season, for when no
- * provider answers).
+ * Returns today's alerts other than those of rain and snow. Returns none for sample weather, which is made up for the
+ * season because no provider answers.
  */
 export async function alertsOn(db: Db, weather: Day & Cell & { date: string }, now: Date): Promise<WeatherAlert[]> {
   const { forecast, date } = weather

@@ -17,8 +17,8 @@ export type WeatherAlerted = {
 }
 
 /**
- * `change`: least mean difference to yesterday, in °C, that brings an alert; `hoursToCompare`: least number of hours
- * known of both days for comparing them.
+ * `change`: mean difference to yesterday in °C from which an alert is given; `hoursToCompare`: least number of hours
+ * that must be known of both days to compare them.
  */
 const change = 5
 const hoursToCompare = 6
@@ -26,20 +26,23 @@ const hoursToCompare = 6
 const hoursOut = { leave: 8, home: 19 } as const
 /** Wind speed in m/s from which an alert of strong wind is given. */
 const strongWind = 9
-/** °C that alert: from `heat` up as apparent temperature, from `cold` down as air temperature. */
+/**
+ * Temperatures in °C from which an alert is given: an apparent temperature of `heat` or more, or an air temperature of
+ * `cold` or less.
+ */
 const heat = 33
 const cold = -12
 
 export interface Outlook {
   now: Date
   today: Pick<DayForecast, 'precipitation'>
-  /** Slots of yesterday and today, from one source. */
+  /** Slots (values from a time on) of yesterday and today, all from one source. */
   slots: readonly Slot[]
   /** Precipitation at the last check; null before the first. */
   before: PrecipitationType | null
 }
 
-/** Returns the alerts for the rest of today; rain and snow only when new. */
+/** Returns the alerts for the rest of today; rain and snow are left out if they were known at the last check. */
 export function alertsOf({ now, today, slots, before }: Outlook): WeatherAlert[] {
   const date = seoulDate(now)
   const ahead = slots.filter((slot) => isOn(slot, date) && Date.parse(slot.at) >= fullHour(now).getTime())

@@ -1,7 +1,7 @@
 import { conditionsAt } from './conditions.ts'
 import type { Slot } from './provider.ts'
 
-/** Most °C by which a measurement may differ from the forecast for its hour. */
+/** A measurement is not believed if it differs by more than this many °C from the forecast for its hour. */
 const mostOff = 12
 
 /**

@@ -8,11 +8,11 @@ import type { Series, Slot } from './provider.ts'
 import { daysOn, slotsBetween } from './queries.ts'
 import { deleteChecksBefore, saveForecasts, saveSeen, type SeenDay, unseenChecks } from './queries-checks.ts'
 
-/** Days for which checks are kept; the latest thirty are shown. */
+/** Days for which comparisons of forecasts with the later weather are kept; users see the latest thirty. */
 const keptDays = 60
 /**
- * Least number of observations that make a day known, among them one at dawn and one in the afternoon; each of the
- * day's eight issues brings one.
+ * A day's weather counts as known if there are at least this many observations of it, among them one at dawn and one in
+ * the afternoon.
  */
 const enough = 6
 const dawn = { from: 3, to: 8 } as const
@@ -32,7 +32,10 @@ export async function keepForecasts({ db, clock }: { db: Db; clock: Clock }): Pr
   )
 }
 
-/** Adds the observed weather to checks of days that are over, while their hours are still stored. */
+/**
+ * Adds the observed weather to the stored forecasts of days that are over, while the hourly values of those days are
+ * still stored.
+ */
 export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const today = seoulDate(clock.now())
   for (const { nx, ny, date } of await unseenChecks(db, today)) {

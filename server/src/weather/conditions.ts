@@ -9,7 +9,10 @@ export interface Conditions {
   sky: SkyStatus | null
 }
 
-/** Milliseconds beyond which a slot does not apply to a moment; wider gaps between slots are not interpolated. */
+/**
+ * A slot (values from a time on) is used for moments at most this many ms away from it. Between slots that are farther
+ * apart than this, values are not interpolated.
+ */
 const REACH_MS = 3 * 3_600_000
 /** Speed in m/s for each class of wind: the middle of the class. */
 const CLASS_SPEED = { 1: 2, 2: 6, 3: 10 } as const

@@ -2,7 +2,7 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import type { Slot } from './provider.ts'
 import { seoulHour } from '@otday/common/seoul-time'
 
-/** Amount of rain in mm/h that stands for each class. */
+/** Amount of rain in mm/h that stands for each class: 1 is weak, 2 moderate, 3 strong rain. */
 const CLASS_AMOUNT = { 1: 1, 2: 7, 3: 20 } as const
 /** Hours of the day in Seoul, inclusive, whose sky counts. */
 const DAYTIME = { from: 6, to: 20 } as const
@@ -14,7 +14,10 @@ export interface DayPrecipitation {
   type: PrecipitationType | null
   amount: number | null
   probability: number | null
-  /** Form in which the amount is known: numbers, a lower bound, or classes (the heaviest). */
+  /**
+   * The amount is known as numbers, as a lower bound, or just as a class; then this is the heaviest class of the day (1
+   * weak, 2 moderate, 3 strong).
+   */
   known: 'amount' | 'at-least' | 1 | 2 | 3
 }
 

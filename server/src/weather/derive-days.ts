@@ -6,19 +6,19 @@ import { temperatureAt } from './temperature-at.ts'
 import type { DayExtremes, Slot } from './provider.ts'
 import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
 
-/** A provider's data from yesterday on; at most one slot per moment. */
+/** A provider's data from yesterday on. A slot has the values from a moment on; there is at most one per moment. */
 export interface Known {
   slots: readonly Slot[]
   extremes: readonly DayExtremes[]
   observed?: Slot | undefined
   observedYesterday?: Slot | undefined
-  /** Slots for the next hours, which are issued more often and so are better for the current sky. */
+  /** Slots for the next hours from a forecast that is issued more often, so they are better for the current sky. */
   ultra?: readonly Slot[]
 }
 
 /** Weather of a day in °C, %, mm and m/s with at most one decimal; null is unknown. */
 export interface DerivedDay {
-  /** Date in Seoul, `YYYY-MM-DD`. */
+  /** Time on this day at which the current clock hour begins. */
   date: string
   /** The present clock hour, on this day. */
   at: Date
@@ -34,13 +34,14 @@ export interface DerivedDay {
 /** Age in ms up to which an observation describes the present. */
 const OBSERVATION_MS = 90 * 60_000
 
-/** Returns the dates of the forecast in Seoul, today first. */
+/** Returns the five dates of the forecast in Seoul, today first. */
 export const daysFrom = (now: Date) => Array.from({ length: forecastDays }, (_, i) => daysAfter(seoulDate(now), i))
 
 /**
- * Returns exactly five days. `current` is at the present clock hour of each day, so that days compare. Differences are
- * between displayed values; today's difference is between values of like sources.
- * @param elsewhere days for which another source is used; a day never mixes two
+ * Returns exactly five days. The field `current` is the value at the present clock hour on each day, so that days can
+ * be compared. Differences are between the rounded values that are shown; today's is between two measurements or
+ * between two forecasts, never between one and the other.
+ * @param elsewhere days for which another source is used; a day never mixes two sources
  */
 export function deriveDays(known: Known, now: Date, elsewhere: ReadonlyMap<string, Known> = new Map()): DerivedDay[] {
   const days: DerivedDay[] = []
@@ -134,7 +135,7 @@ function spanOf({ slots, extremes }: Known, date: string) {
   }
 }
 
-/** Whether a slot is on a date; a closing midnight belongs to the day before. */
+/** Returns whether a slot is on a date; the midnight that closes a forecast belongs to the day before it. */
 export const isOn = (slot: Slot, date: string) => !slot.closes && seoulDate(new Date(slot.at)) === date
 
 const rounded = (value: number | null) => (value === null ? null : tenth(value))

@@ -21,10 +21,7 @@ export interface CellForecast {
 
 /** ms for which the next issue may be overdue while the stored one is still used. */
 const tooOld = 24 * 3_600_000
-/**
- * Milliseconds until days are derived again for which the best provider lacked current data, so that another source was
- * used.
- */
+/** ms after which days are derived again if they are not from current data of the best provider. */
 const recheckAfter = 60_000
 
 export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>): Day => ({
@@ -71,7 +68,8 @@ export const forecastDays = (
         fetchedAt: now,
       })),
     )
-    // A background refresh lacks products for viewers: the first view must fetch.
+    // A background refresh does not fetch the products that are for viewers alone. Unless all products are stored and
+    // current, the days count as outdated at once, so that the first view fetches what is missing.
     const freshUntil = viewed || found.isCurrent ? found.freshUntil : now
     await noteCell(tx, cell, { freshUntil, viewedAt: viewed ? now : null })
     return { days, freshUntil, staleMinutes: found.staleMinutes }
@@ -119,7 +117,8 @@ async function findSource(tx: Db, place: Place, providers: readonly WeatherProvi
     const found = await findIssues(tx, provider, place)
     if (!found) continue
     const { main, issues, isCurrent } = found
-    // Data of a better provider, or missing data, may come soon.
+    // If the data is from a provider that is not the best, or is incomplete or outdated, better data may come soon, so
+    // the days are derived again after a minute.
     const isBest = provider === providers[0] && isCurrent
     return {
       id: provider.id,
@@ -138,7 +137,7 @@ async function findSource(tx: Db, place: Place, providers: readonly WeatherProvi
 const nextHour = (now: Date) => new Date(fullHour(now).getTime() + 3_600_000)
 const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())))
 
-/** Reads what is known from one provider's series, as mixed series would jump. */
+/** Reads the data of one provider alone, because values would jump where the series of two providers meet. */
 async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Known> {
   const dates = daysFrom(now)
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)]
@@ -205,7 +204,8 @@ function midSource(source: Source, mid: MidDay | undefined): Source | undefined 
  */
 function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayForecast {
   const { type, amount, probability, known } = day.precipitation
-  // Temperatures of a forecast and of a sample are not comparable.
+  // The temperatures of two sources, such as a forecast and a sample, are not comparable, so no difference to the day
+  // before is given.
   const isLike = source.id === before
   return {
     forecastedAt: source.issuedAt,
@@ -228,7 +228,7 @@ function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayFor
   }
 }
 
-/** Returns the KMA guide's word for a class. */
+/** Returns the word that KMA's guide has for a class of rain or snow (1 weak, 2 moderate, 3 strong). */
 function classWord(type: PrecipitationType | null, heaviest: 1 | 2 | 3): string {
   if (type === 'SNOW') return heaviest === 1 ? '보통 눈' : '많은 눈'
   return { 1: '약한 비', 2: '보통 비', 3: '강한 비' }[heaviest]

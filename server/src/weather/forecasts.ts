@@ -136,7 +136,7 @@ async function withinWaitLimit(
   }
 }
 
-/** Fetches issues; stops at the first provider with data, even old data. */
+/** Fetches new issues; stops at the first provider that has data, even if they are old. */
 async function bringFrom(deps: ForecastDeps, bring: Bring, cell: Cell, occasion: Occasion): Promise<void> {
   for (const provider of deps.providers) {
     if (!provider.supports(cell)) continue

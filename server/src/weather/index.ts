@@ -31,7 +31,7 @@ export { checksOf } from './queries-checks.ts'
 
 type WeatherDeps = ViewingDeps & { db: Db; places: Pick<PlaceUses, 'districtOf' | 'named'> }
 
-/** A stored day of a cell; `date` is in Seoul. */
+/** The stored weather of a day in a cell (a square of the weather map); `date` is in Seoul. */
 export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
 
 export type WeatherUses = WeatherModule & ViewingDeps
@@ -95,7 +95,9 @@ const hourOf = (slot: Slot): WeatherHour => ({
   windSpeed: speedOf(slot),
 })
 
-/** Returns the hours of a day, each as observed if known, otherwise as last forecast; empty for sample weather. */
+/**
+ * Returns the hours of a day, each as observed if it was, otherwise as last forecast. Returns none for sample weather.
+ */
 export async function observedHoursOf(db: Db, weather: RequiredWeather): Promise<WeatherHour[]> {
   const { date, forecast } = weather
   if (forecast.isSample) return []

@@ -10,7 +10,7 @@ const forecastJob = job()('weather-forecasts')
 const compareJob = job()('weather-compare')
 const warningJob = job()('weather-warning')
 
-/** Seconds after which a run counts as lost. */
+/** Seconds after which a running job counts as lost. */
 const expiresAfter = 3600
 
 /** Returns the jobs of the weather; cells are refreshed after each of KMA's eight daily issues. */

@@ -18,7 +18,7 @@ export const Slot = z.object({
   tempC: measured,
   /** % of relative humidity */
   humidity: measured,
-  /** m/s at 10 m */
+  /** Class of the wind, given in place of `windMs`: 1 under 4 m/s, 2 under 9 m/s, 3 from 9 m/s. */
   windMs: measured,
   /** Class of the wind: under 4, under 9, from 9 m/s; given without `windMs`. */
   windClass: oneOfThree.exactOptional(),
@@ -26,11 +26,11 @@ export const Slot = z.object({
   precip: PrecipitationType.nullable(),
   /** Probability of precipitation in %. */
   pop: measured,
-  /** mm in the hour from `at` */
+  /** Given if the amount is not exact: with `lt` it is less than `mm`, with `ge` at least `mm`. */
   mm: measured,
-  /** Whether the amount is less than `mm`, or at least `mm`. */
+  /** Class of the amount, given in place of `mm`: 1 weak, 2 moderate, 3 strong. */
   mmOpen: z.enum(['lt', 'ge']).exactOptional(),
-  /** Weak, moderate or strong; given without `mm`. */
+  /** True for the midnight that ends a forecast; its values are for interpolating the last hours of the day before. */
   mmClass: oneOfThree.exactOptional(),
   stepH: z.literal([1, 3, 12]),
   /** True for the midnight that ends a forecast, which only bounds the last day. */
@@ -95,6 +95,6 @@ export interface Product {
 export interface WeatherProvider {
   readonly id: Exclude<ProviderId, 'sample'>
   supports(cell: Cell): boolean
-  /** Products of a cell: days come from the first; the others are optional. */
+  /** Returns the products of a cell. The forecast needs the first one; the others improve it and may be missing. */
   products(cell: Cell, now: Date): readonly [Product, ...Product[]]
 }

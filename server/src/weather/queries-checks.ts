@@ -2,7 +2,7 @@ import type { Db, New, Row } from '#platform/db/index.ts'
 
 type Cell = { nx: number; ny: number }
 
-/** Stores forecasts for later comparison; the first one of a cell and day stays. */
+/** Stores forecasts for later comparison; if a cell and day has one already, that one stays. */
 export async function saveForecasts(db: Db, checks: readonly New<'forecastChecks'>[]): Promise<void> {
   if (checks.length === 0) return
   await db
@@ -37,7 +37,7 @@ export const saveSeen = (db: Db, { nx, ny, date }: Cell & { date: string }, seen
 export const deleteChecksBefore = (db: Db, date: string) =>
   db.deleteFrom('forecastChecks').where('date', '<', date).execute()
 
-/** Returns a cell's checks for dates from `from` to before `to`. */
+/** Returns a cell's stored forecasts, with the observed weather, for dates from `from` to before `to`. */
 export const checksOf = (db: Db, { nx, ny }: Cell, from: string, to: string) =>
   db
     .selectFrom('forecastChecks')

@@ -69,7 +69,10 @@ export function midDaysOf(issues: readonly Pick<Row<'weatherIssues'>, 'content'>
   return [...days.values()]
 }
 
-/** Records a cell; a null `viewedAt` keeps the stored time. */
+/**
+ * Records that a cell (a square of the weather map) is in use, and until when its forecast is fresh; a null `viewedAt`
+ * keeps the stored time of the last view.
+ */
 export const noteCell = (tx: Db, cell: Cell, { freshUntil, viewedAt }: { freshUntil: Date; viewedAt: Date | null }) =>
   tx
     .insertInto('weatherCells')

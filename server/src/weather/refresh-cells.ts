@@ -13,12 +13,12 @@ const day = 86_400_000
 const activeMs = 7 * day
 const viewedMs = day
 
-/** Minutes of the hour in which cells are refreshed, a sixth of them in each, so that calls are spread. */
+/** Minutes of the hour in which cells are refreshed: each minute has a sixth of the cells, so that calls are spread. */
 export const refreshMinutes = { first: 12, last: 17 } as const
 const turnOf = ({ nx, ny }: Cell) =>
   refreshMinutes.first + ((nx * 31 + ny) % (refreshMinutes.last - refreshMinutes.first + 1))
 
-/** Refreshes cells whose minute has come and that are not current. */
+/** Refreshes the cells whose minute of the hour has come and whose stored forecast is not current. */
 export async function refreshCells(deps: RefreshingDeps): Promise<void> {
   const now = deps.clock.now()
   for (const cell of await cellsInUse(deps, now)) {

@@ -15,7 +15,7 @@ export interface BringDeps {
   clock: Clock
 }
 
-/** The occasion of a fetch: for a waiting user, or ahead of use. */
+/** The occasion of a fetch: `viewed` for a user who is waiting, `background` ahead of use. */
 export type Occasion = 'viewed' | 'background'
 
 /**
@@ -35,8 +35,8 @@ const peek = 150
 const longestWait = 35_000
 
 /**
- * Callers in this process share one fetch per product. It goes on when its callers give up, as the call is counted and
- * its result stored for all.
+ * Creates a function for which callers in this process share one fetch per product. A fetch goes on when its callers
+ * give up, because it counts toward the provider's quota already and its result is stored for all.
  */
 export function createBring(deps: BringDeps): Bring {
   const inFlight = createSingleFlight<void>()

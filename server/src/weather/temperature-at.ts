@@ -4,7 +4,11 @@ const WARMEST_HOUR = 15
 /** Lowest and highest °C of a day. */
 type Span = { min: number; max: number }
 
-/** Returns °C at an hour (0–24), on cosines between neighboring extremes. */
+/**
+ * Returns the temperature in °C at an hour (0–24), on cosine curves: before the day's coldest hour it falls from the
+ * highest of the day `before`, then it rises to the highest of the day, and after the warmest hour it falls toward the
+ * lowest of the day `after`.
+ */
 export function temperatureAt(hour: number, day: Span, before: Span = day, after: Span = day): number {
   if (hour < COLDEST_HOUR)
     return ease(before.max, day.min, (hour + 24 - WARMEST_HOUR) / (24 - WARMEST_HOUR + COLDEST_HOUR))

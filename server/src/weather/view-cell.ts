@@ -15,9 +15,9 @@ interface By {
 }
 
 /**
- * Returns the forecast of a cell. A new cell costs calls from a quota that all users share: beyond the limits, the
- * forecast of the nearest known cell is returned, flagged, or without one a sample forecast (weather usual for the
- * season).
+ * Returns the forecast of a cell. Viewing a new cell takes calls from a quota that all users share, so there are
+ * limits. Beyond them, the forecast of the nearest known cell is returned and flagged; without such a cell, a sample
+ * forecast (weather usual for the season).
  */
 export async function viewCell(deps: ViewingDeps, cell: Cell, by: By): Promise<Day[]> {
   const { forecasts } = deps

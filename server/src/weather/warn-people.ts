@@ -15,7 +15,7 @@ export interface WarningDeps {
   batch: number
 }
 
-/** Hours in Seoul in which people are warned; what comes outside of them is still news in the morning. */
+/** Hours in Seoul in which people are warned. An alert that arises outside of them is sent in the morning. */
 const warningHours = { from: 7, until: 21 } as const
 
 const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
@@ -24,8 +24,8 @@ const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seou
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
- * Sends a cell's alerts to the people who live there; sample weather brings none. It is safe to rerun: the outlook is
- * stored last, and a user gets each alert only once a day.
+ * Sends a cell's alerts to the people who live there; there are none for sample weather. It is safe to run again after
+ * a failure: the forecast to compare with next time is stored last, and a user gets each alert at most once a day.
  */
 export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: CellForecast, now: Date): Promise<void> {
   const [today, tomorrow] = days.map(({ forecast }) => forecast)

@@ -1,4 +1,7 @@
-/** Doc comments as they once stood in this code: riddles that continue a name. */
+/**
+ * Doc comments that were once in this code and that nobody understands: each continues the name that it describes, from
+ * the middle of a sentence.
+ */
 export const riddles = [
   'Of the slot.',
   'Of a photo that waits.',

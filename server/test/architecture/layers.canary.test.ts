@@ -21,7 +21,8 @@ function cruise(folder: string): Cruise {
   try {
     return JSON.parse(run(folder))
   } catch (error) {
-    // Violations make the cruiser exit with their number; its report is complete all the same.
+    // If rules are broken, the program exits with the number of violations; its report on stdout is complete
+    // nevertheless.
     return JSON.parse((error as { stdout: string }).stdout)
   }
 }
@@ -152,7 +153,10 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
   },
 ]
 
-/** Imports from every module into every module: what is strictly below is open, all else is closed. */
+/**
+ * Imports from every module into every other module. An import from a layer that is strictly lower is allowed; every
+ * other one breaks a rule.
+ */
 const connections = (['server', 'web'] as const).flatMap((side) => {
   const folder = side === 'server' ? 'server/src' : 'web/src/features'
   return layers.flatMap((layer, level) =>

@@ -76,7 +76,10 @@ test('a module gets its parts, the modules below it and answers from a module ab
   expect(served.flatMap(({ jobs: works = [] }) => works.map(({ kind }) => kind.name))).toEqual(['send', 'sweep'])
 })
 
-/** Checks by compiling alone: the compiler reports an expected error that does not occur. */
+/**
+ * Checks that mistakes in defining modules do not compile. The compiler does the check: it reports an error if an
+ * expected error does not occur.
+ */
 test('a missing part, answer, subscriber, worker or handler does not compile', () => {
   const compiled = () => {
     // @ts-expect-error: the part `author` is missing.

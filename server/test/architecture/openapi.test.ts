@@ -126,8 +126,8 @@ test.each(operations)('$method $path is a complete operation', ({ path, operatio
 })
 
 /**
- * Calls that go on while the disk is nearly full, besides reading and deleting. A new call that adds nothing for people
- * is named here.
+ * Calls, besides reading and deleting, that the server still accepts while the disk is nearly full. If you define a new
+ * call that adds nothing for people, add it here.
  */
 const goingOn = `
   account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update

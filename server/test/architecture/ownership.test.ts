@@ -32,7 +32,7 @@ const roof = server.filter(({ file }) => !file.includes('/'))
 const builderWrites = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g
 const textWrites =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\w+\s+set))\s+"?(\w+)/gi
-/** Kept records, by kind. */
+/** Matches calls of `recordsOf`, which writes the table of one kind of records. */
 const recordWrites = /\brecordsOf\(\s*'(\w+)'/g
 const verbs = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`|\bpool\.query\(/
 

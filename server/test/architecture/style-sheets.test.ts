@@ -6,7 +6,7 @@ const source = path.join(import.meta.dirname, '../../../web/src')
 const sheets = fs.readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 const rulesOf = (sheet: string) => fs.readFileSync(path.join(source, sheet), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
 
-/** px from which on numbers count as drawings, as they are large enough for everybody. */
+/** Font sizes in px from this one on are allowed: they belong to drawings and are large enough for everybody. */
 const drawn = 36
 
 test('no text below 36 px has its font size set in px', () => {

@@ -1,4 +1,4 @@
-/** The catalogue of migration 0002. */
+/** The attributes of clothes, with their values, that migration 0002 inserts. */
 export const catalogue: Readonly<Record<string, readonly string[]>> = {
   두께: ['얇음', '보통', '두꺼움'],
   계절: ['봄', '여름', '가을', '겨울', '봄·가을', '사계절'],

@@ -1,15 +1,18 @@
 import type { ClothesType } from '@otday/contract'
 
-/** Facts that an honest reader finds; null if no product can be read. */
+/**
+ * Facts that a correct reader finds on a shop's page; a page has null in place of these facts if no product can be read
+ * on it.
+ */
 export interface Expected {
   name: string
   type: ClothesType | null
-  /** Values by names of the default catalogue. */
+  /** Values by names of the default attributes, such as 색상 (color). */
   attributes: Readonly<Record<string, string>>
   picture: string | null
 }
 
-/** Modelled on what shops send. */
+/** Pages modelled on those that real shops send, with the facts to be found on them. */
 export const shopPages: Readonly<Record<string, { url: string; expected: Expected | null }>> = {
   'musinsa-blazer': {
     url: 'https://www.musinsa.example/products/1776129',

@@ -15,7 +15,8 @@ export interface BlocksRead<T> {
 }
 
 /**
- * Returns the blocks that the selects of `work` read; a select whose plan is kept is measured with its generic plan.
+ * Runs `work` and returns its result with the number of blocks that its selects read. A select marked with `plan kept`
+ * is measured with its generic plan, which PostgreSQL would use for it.
  */
 export async function blocksRead<T>(database: Database, work: (db: Db) => Promise<T>): Promise<BlocksRead<T>> {
   const { db, statements } = noting(database)
@@ -33,7 +34,10 @@ export async function blocksRead<T>(database: Database, work: (db: Db) => Promis
   }
 }
 
-/** Returns whether a statement reads our own tables; the catalog does not count, as it is read only once a minute. */
+/**
+ * Returns whether a statement reads tables of the product; reads of PostgreSQL's statistics do not count, since they
+ * happen once a minute at most.
+ */
 const isSelect = (text: string) => /^(?:\/\*|select|with)/.test(text) && !text.includes('pg_stats')
 
 async function planOf(client: pg.PoolClient, { sql, parameters }: CompiledQuery): Promise<Plan> {

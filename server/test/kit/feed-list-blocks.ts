@@ -11,7 +11,8 @@ import { blocksRead, type BlocksRead } from './blocks.ts'
 const paging = createPaging(Buffer.from('a secret'))
 
 /**
- * Returns the blocks that a page of the feed list reads; the statement that counts a filter once a minute is left out.
+ * Returns the blocks that a page of the feed list reads. The statement that counts the feeds of a filter is left out,
+ * since it runs once a minute at most.
  */
 export function feedListBlocks(
   database: Database,

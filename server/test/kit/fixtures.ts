@@ -42,7 +42,7 @@ export async function today(person: TestUser): Promise<Weather> {
   return day
 }
 
-/** Sets the clock to 07:00 in Seoul: later, outfits are chosen only for the rest of the day. */
+/** Sets the clock to 07:00 in Seoul. At a later hour, recommendations would be for the rest of the day alone. */
 export const setMorning = ({ clock }: TestApp) => clock.set(`${seoulDate(new Date())}T07:00:00+09:00`)
 
 let days = 0

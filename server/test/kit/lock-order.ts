@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 const { lockOrder } = createRequire(import.meta.url)('../../../layers.cjs') as { lockOrder: readonly string[] }
 
-/** Lock modes, the weakest first; advisory locks count as the strongest. */
+/** Lock modes of rows, the weakest first; an advisory lock counts as `update`, the strongest. */
 const modes = ['key share', 'share', 'no key update', 'update'] as const
 type Mode = (typeof modes)[number]
 
@@ -27,9 +27,9 @@ export interface LockRecord {
 }
 
 /**
- * Records which locks each transaction of a pool takes after which; row locks count as locks of their table. The order
- * within a statement is unknown. Locks with `skip locked` and on rows that the transaction inserted never wait, so they
- * do not count.
+ * Records in which order each transaction of a pool takes locks; a row lock counts as a lock of its table. The order
+ * within a statement is unknown. Locks with `skip locked`, and locks on rows that the transaction inserted itself,
+ * never wait, so they do not count.
  */
 export function recordLocks(pool: pg.Pool): LockRecord {
   const edges = new Map<string, Edge>()

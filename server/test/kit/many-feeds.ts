@@ -39,7 +39,8 @@ export async function addExtremes(
      select id, $1, now() from feeds order by md5(id::text) limit $2::integer`,
     [liker, likes],
   )
-  // Others like, too: where all likes are of one person, PostgreSQL takes everybody for one who likes much.
+  // Other users like feeds, too. If all likes were of one person, PostgreSQL's statistics would make it expect that
+  // every user likes very many feeds.
   await pool.query(
     `insert into feed_likes (feed_id, user_id, created_at)
      select feeds.id, people.id, now()
@@ -49,7 +50,8 @@ export async function addExtremes(
      where feeds.n % 3 = 0 on conflict do nothing`,
   )
   await pool.query('vacuum (analyze) users, profiles, feeds, feed_reactions, feed_likes')
-  // Its rows were updated twenty thousand times at once, which no real table of sixteen rows is.
+  // The table's sixteen rows were updated twenty thousand times in a moment, which left many dead rows. A real table
+  // does not have these, so they are removed.
   await pool.query('vacuum (full, analyze) feed_counts')
   const { rows } = await pool.query<{ author: UserId }>(
     'select user_id as author from profiles order by feed_count desc, user_id limit 1',
@@ -57,10 +59,15 @@ export async function addExtremes(
   return { liker, author: rows[0]?.author ?? liker }
 }
 
-/** Number of accounts in a statement: each takes a lock, of which PostgreSQL has some thousands. */
+/**
+ * Most accounts that one statement handles: it locks each of them, and PostgreSQL can hold a few thousand locks.
+ */
 const accountsAtOnce = 1000
 
-/** Lets some of the accounts with the address `…@gone` post a feed each, then marks them as deleted. */
+/**
+ * Lets the accounts number `from` + 1 to `to` among those with an address `…@gone` post a feed each, then marks them as
+ * deleted.
+ */
 async function postAndLeave(pool: pg.Pool, [from, to]: readonly [from: number, to: number]) {
   const gone = `(select id, row_number() over (order by id) as n from users where email_key like '%@gone')`
   await pool.query(

@@ -8,8 +8,8 @@ export interface NameServer {
 }
 
 /**
- * Returns the IPv4 and IPv6 addresses of a name, or its CNAME; null if there is no such name. `times` counts the
- * queries.
+ * Returns the IPv4 and IPv6 addresses of a name, or the name that it is an alias of (CNAME); null if there is no such
+ * name. `times` is the number of queries for the name so far, so that the answer can change.
  */
 export type Resolver = (name: string, times: number) => { alias?: string; addresses: string[] } | null
 

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { type ServerProcess, startServer, unpackDatabase } from './server-process.ts'
 
 /**
- * Starts the product as users do, from various folders and as various system users. Needs root and Linux, as CI has
- * them.
+ * Starts the product as users do, from various folders and as various system users. The tests need Linux and root,
+ * which CI provides.
  */
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -72,7 +72,7 @@ export function inOwnMounts(mounts: string[], through: string[] = [], place = op
     'mount --bind "$2" "$REPOSITORY"',
     ...mounts,
     'shift 2',
-    // The paths of the command are those of the repository.
+    // The paths of the command lead into the repository as it is visible at `place`.
     `exec ${through.map((word) => `'${word}'`).join(' ')} "$REPOSITORY/node_modules/node/bin/node" "$REPOSITORY/server/src/main.ts"`,
   ]
   return ['unshare', '--mount', 'sh', '-c', script.join('\n'), 'sh', place, root]

@@ -12,10 +12,10 @@ export interface PublicNetwork {
   /** Returns the URL of a path at the port that all servers share. */
   at(host: string, path?: string, protocol?: string): string
   startChain: PublicReader['startChain']
-  /** Reads a page within `ms`, in a new chain of redirects unless one is given. */
+  /** Reads a page within `ms`, in the given chain of redirects or in a new one. */
   read(url: string, options?: { ms?: number; chain?: Chain }): ReturnType<Chain['read']>
   textAt(url: string, options?: { chain?: Chain }): Promise<string>
-  /** Returns why a URL cannot be read, or `read`. */
+  /** Returns the reason why a URL cannot be read, or the word `read` if it can. */
   reasonOf(url: string, ms?: number): Promise<string | undefined>
   forgetCalls(): void
   close(): Promise<void>

@@ -12,8 +12,8 @@ export interface RawShop {
 const missing = 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
 /**
- * Opens a server that sends the files of a folder as whole responses, byte for byte; `routes.json` maps paths to files.
- * Some responses are malformed, so that no HTTP server would send them.
+ * Opens a server that sends the files of a folder as whole HTTP responses, byte for byte; `routes.json` maps paths to
+ * files. Some of these responses are malformed, so a normal HTTP server could not send them.
  */
 export async function openRawShop(host: string, folder: string): Promise<RawShop> {
   const responses = new Map<string, Buffer>()

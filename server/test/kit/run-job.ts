@@ -8,7 +8,7 @@ export async function runJob<Data extends object>({ app, database }: TestApp, na
   await jobsDone(database, name)
 }
 
-/** Waits until no due job of ours is left, of the kind `name` or of any kind. */
+/** Waits until no due job of the product is left; with `name`, no due job of that kind. */
 export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -16,7 +16,8 @@ export async function endedAmid(testApp: TestApp, person: TestUser, call: Call):
   const { sessionId } = viewerOf(person)
   const { rows } = await pool.query('select to_jsonb(sessions) as session from sessions where id = $1', [sessionId])
   for (;;) {
-    // A read trusts a session for a second after a check; 2 s later the call must check it again.
+    // A read accepts a session without another check for a second after the last one. The clock advances by 2 s, so
+    // that the call must check the session.
     testApp.clock.advance(2)
     const outcome = await whileItGoes(pool, sessionId, call)
     await pool.query('insert into sessions select * from jsonb_populate_record(null::sessions, $1)', [rows[0].session])

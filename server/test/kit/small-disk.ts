@@ -14,7 +14,10 @@ export interface SmallDisk {
 }
 
 const megabyte = 1024 * 1024
-/** Sizes in megabytes. On the machine's own disk, other programs may use or free up to half of `filler` meanwhile. */
+/**
+ * Sizes in megabytes: of the small disk that is mounted, of the space that must stay free, and of the file that fills
+ * the disk. On the machine's own disk, other programs may use or free up to half of `filler` meanwhile.
+ */
 const sizes = { mounted: { disk: 64, reserve: 16, filler: 52 }, own: { filler: 512 } }
 
 /**

@@ -15,7 +15,10 @@ export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
   })
 }
 
-/** Makes new users 하니 and 민지 for each story, and sets the clock to 07:00 in Seoul, from which stories count hours. */
+/**
+ * Makes new users 하니 and 민지 for each story, and sets the clock to 07:00 in Seoul, so that the hours in a story do not
+ * depend on when it runs.
+ */
 export function eachMorningHasNewUsers(): void {
   shareTestApp({})
   beforeEach(async () => {

@@ -13,7 +13,8 @@ export interface Supervised {
 
 /**
  * Starts the product as `npm start` does after building.
- * @param start arguments of `supervise` as source code: what to run, and how to sleep, as in scripts/start.mjs
+ * @param start arguments of `supervise` as source code: a function that runs the server and, if needed, one that
+ * sleeps; see scripts/start.mjs
  */
 export function supervised(env: Record<string, string>, start = "() => runNode(['server/src/main.ts'])"): Supervised {
   const words = `import { runNode } from '${root}/scripts/run.mjs'

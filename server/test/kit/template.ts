@@ -15,7 +15,7 @@ import { onServer, urlOf } from './database-servers.ts'
 interface Databases {
   /** URL of a server on which databases can be made. */
   url: string
-  /** Name of the database with all tables that the databases of tests are copied from. */
+  /** Name of the database with all tables; each test gets a copy of it. */
   template: string
   /** SQL after `template …` that copies the template in the quickest way. */
   strategy: string
@@ -89,7 +89,7 @@ const forStories = {
   autovacuum_naptime: '10min',
 }
 
-/** Returns a data directory that is made once and reused until migrations or packages change. */
+/** Returns a data directory that is made once and then reused, until migrations or installed packages change. */
 async function preparedDirectory(): Promise<string> {
   const lock = fs.readFileSync(new URL('package-lock.json', root), 'utf8')
   const made = [lock, ...readMigrations().map(({ sql }) => sql)]

@@ -73,7 +73,7 @@ const unsafe = 'fsync,full_page_writes,synchronous_commit'
 /** The secret from which every test app derives its keys. */
 export const secret = 'a secret of the test app, long enough to be one'
 
-/** Lowest cost of hashing passwords: the recommended one would take a tenth of the time of all stories. */
+/** Short times for jobs, for stories that wait for a retry or for a job that is due later. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** Job times for stories that wait for a retry or for a job that was due later. */

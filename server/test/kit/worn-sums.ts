@@ -2,8 +2,8 @@ import type { UserId } from '@otday/contract'
 import type { Pool } from 'pg'
 
 /**
- * Returns the pieces whose stored days and sums of wears differ from those counted again from all posts and the whole
- * diary.
+ * Returns the pieces whose stored days and numbers of wears differ from those counted again from all posts and the
+ * whole diary.
  */
 export async function wrongSums(pool: Pool, ownerId: UserId): Promise<unknown[]> {
   const { rows } = await pool.query(

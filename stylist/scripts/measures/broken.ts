@@ -12,8 +12,8 @@ import type { Facts } from '../../src/reading/facts.ts'
 import { dayOfCase, factsOfCloset, type Labelled } from '../labels.ts'
 
 /**
- * Returns the highest rank of needs that another outfit of the closet meets better without being worse in higher ranks;
- * null if there is none.
+ * Returns the highest rank of needs that another outfit of the closet meets better than the worn one, without being
+ * worse in higher ranks; null if there is none.
  */
 export function brokenRank(worn: readonly Facts[], facts: readonly Facts[], day: Day): Rank | null {
   const others = finish(outfitsOf(facts, day, fittedTables(), { habits: habitsOf('broken') })).map(({ items }) => items)

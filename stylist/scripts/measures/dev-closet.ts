@@ -16,7 +16,10 @@ export type Wardrobe = { facts: readonly Facts[]; expects: ReadonlyMap<string, E
 
 const file = new URL('../../test/dev-closet.json', import.meta.url)
 
-/** Returns the labeled closet of design/stylist.md 5.1. */
+/**
+ * Returns the labeled closet of design/stylist.md 5.1, with its attributes, without them, or with their alternative
+ * names.
+ */
 export function devCloset(naming: Naming = 'with attributes'): Wardrobe {
   const { items } = JSON.parse(fs.readFileSync(file, 'utf8')) as { items: readonly DevItem[] }
   const attributesOf = (item: DevItem) =>
@@ -66,8 +69,9 @@ const centres = [30, 25, 21, 18, 14, 10, 6.5, 0]
 const sensitivities = [1, 2, 3, 4, 5]
 
 /**
- * Limits in clo of measures 10 and 11 (design/stylist.md 5.2): least and most by which people who feel the cold most
- * are dressed warmer than those who feel the heat most, and least by which outfits are warmer in strong wind.
+ * Limits in clo of measures 10 and 11 (design/stylist.md 5.2). People who feel the cold most must be dressed warmer
+ * than those who feel the heat most by `swingFrom` to `swingTo`; outfits must be warmer in strong wind by `windFrom` or
+ * more.
  */
 const [swingFrom, swingTo, windFrom] = [0.1, 0.18, 0.05]
 
@@ -112,7 +116,8 @@ function wetRows(wardrobe: Wardrobe): readonly Row[] {
 }
 
 /**
- * Measures 3, 6, 7, 9, 10, 11 and 14 of design/stylist.md 5.2; the labels of other closets judge the other measures.
+ * Returns the rows of measures 3, 6, 7, 9, 10, 11 and 14 of design/stylist.md 5.2; the labels of other closets judge
+ * the other measures.
  */
 export function devRows(naming: Naming): readonly Row[] {
   const wardrobe = devCloset(naming)

@@ -7,8 +7,8 @@ const daysOfMonth = 28
 const mainTypes = new Set(['TOP', 'BOTTOM', 'DRESS'])
 
 /**
- * Most fitting pieces of a closet that are counted. In larger closets, the share of worn pieces says little: for these,
- * a month counts how many of the worn pieces had not been worn for `longUnseen` days.
+ * Number of a closet's fitting pieces that count at most for the share of worn pieces. This share says little for
+ * larger closets: for these, a month also counts how many of the worn pieces had not been worn for `longUnseen` days.
  */
 const mostCounted = 40
 const longUnseen = 14

@@ -11,7 +11,7 @@ const placeOf = new Map(strict.map((rank, at) => [rank, at]))
 const nothing = (): number[] => strict.map(() => 0)
 
 /**
- * Returns for each strict rank, the highest first, how much more a piece spoils the needs of this rank than the
+ * Returns for each rank in `strict`, the highest first, how much more a piece spoils the needs of this rank than the
  * closet's best piece of its type does.
  */
 function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
@@ -23,7 +23,7 @@ function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   return spoilt
 }
 
-/** Returns for each outfit how much it leaves the needs of each strict rank unmet, the highest rank first. */
+/** Returns for each outfit how much it leaves the needs of each rank in `strict` unmet, the highest rank first. */
 function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (readonly number[])[] {
   // Outfits share pieces, so each piece is judged once.
   const weighed = new Map<Facts, readonly number[]>()

@@ -4,10 +4,13 @@ import type { Facts } from '../reading/facts.ts'
 /** A piece that came, and the id of the one whose place it took; null if it took none. */
 export type Change = { from: string | null; to: Facts }
 
-/** Types in the order of how much a change of them is noticed. */
+/** Types in the order of how much people notice a change of them, most first. */
 const noticed: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG']
 
-/** Returns the pieces that the last shown outfit did not have, most noticed first. @param last its key */
+/**
+ * Returns the pieces that the last shown outfit did not have, most noticed first.
+ * @param last ids of the pieces of that outfit, joined by spaces; undefined if none was shown
+ */
 export function changesSince(
   last: string | undefined,
   items: readonly Facts[],
@@ -31,7 +34,10 @@ export function changesSince(
 const covers = ({ type, trousers }: Facts): readonly ClothesType[] =>
   type === 'DRESS' ? ['DRESS', 'TOP', 'BOTTOM'] : trousers ? [type, 'BOTTOM'] : [type]
 
-/** Returns the types that the last shown outfit had and this one has no more, most noticed first. @param last its key */
+/**
+ * Returns the types that the last shown outfit had and this one has no more, most noticed first.
+ * @param last ids of the pieces of that outfit, joined by spaces; undefined if none was shown
+ */
 export function droppedSince(
   last: string | undefined,
   items: readonly Facts[],

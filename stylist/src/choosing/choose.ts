@@ -105,8 +105,8 @@ function reserveOf(candidates: Candidates, day: Day): number {
 const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
 
 /**
- * Most combinations under an outer garment (`cores`: tops with a bottom, or a dress), and most of outer garments
- * (`covers`), that are combined with each other.
+ * Largest numbers of combinations that are combined with each other: of garments under an outer garment (`cores`: tops
+ * with a bottom, or a dress), and of outer garments (`covers`).
  */
 const most = { cores: 110, covers: 26 } as const
 /** Penalty points by which a combination may exceed the best one. */

@@ -55,7 +55,7 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
     for (const under of tops) {
       if (over === under || needsUnder(under)) continue
       if (isTrainedIn(under, over)) parts.push(partOf([under, over], pairs, settings.layerCost))
-      // Their clash does not count: the upper piece comes off.
+      // How badly the two match does not count, because the upper piece is taken off for bathing.
       if (isBathedIn(under, over)) parts.push(partOf([under, over], pairs, settings.layerCost - pairs(under, over)))
       if (!isThin(under)) continue
       if (needsUnder(over)) parts.push(partOf([under, over], pairs, settings.layerCost))
@@ -100,7 +100,7 @@ export function legsAlone(f: Facts, { occasion }: Day): number {
 const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
 
-/** Penalty points of any dress, as dresses are chosen less often than trousers and skirts. */
+/** Penalty points of every dress, because dresses are chosen less often than trousers and skirts. */
 const dressCost = 0.6
 
 export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {

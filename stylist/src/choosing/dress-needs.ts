@@ -19,8 +19,8 @@ import { isSoakedOnFoot, soaksLegs, wetsHands } from '../needs/rainfall.ts'
 import { isForSnow, isForWater } from '../needs/wet-play.ts'
 
 /**
- * When more than the share `from` (0–1) of people would not wear a piece for the purpose, wearing it is a fault; the
- * fault grows with the share, and is a whole one at `from` + `over`.
+ * Wearing a piece is a fault when more than the share `from` (0–1) of people would not wear it for the purpose; the
+ * fault grows with the share and is complete at `from` + `over`.
  */
 const fault = { from: 0.4, over: 0.5 } as const
 /**
@@ -88,7 +88,9 @@ const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   color !== null &&
   (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07)
 
-/** Most (0–1) that a piece counts as unsuitable for the purpose if it is taken off inside, such as a coat. */
+/**
+ * Largest share (0–1) to which a piece counts as unsuitable for the purpose if it is taken off inside, as a coat is.
+ */
 const takenOff = 0.1
 
 /** Whether a piece is a bag that suits the day's load: where there is much to carry, no bag is too rough. */

@@ -59,9 +59,9 @@ let offers: readonly Facts[] | undefined
 const asGood = 0.5
 const [goodFrom, goodTo] = [2.1, 3.2]
 
-/** Least number of new outfits for which a purchase is named. */
+/** A purchase is named if it makes at least this many new outfits. */
 const leastOutfits = 4
-/** Most purchases that are named. */
+/** Largest number of purchases that are named. */
 const mostGaps = 3
 
 /** Number of days that are sampled from a season. */

@@ -11,13 +11,15 @@ import { isForSnow } from '../needs/wet-play.ts'
 import { seesSun } from '../needs/night.ts'
 import { pausesOutside } from '../needs/sport.ts'
 
-/** Span in °C beyond a limit over which a piece becomes wholly wrong. */
+/**
+ * °C beyond a kind's limit of temperature at which a piece is wholly wrong; nearer to the limit, it is partly wrong.
+ */
 const whollyPast = 5
 
-/** °C beyond a kind's limit from which nothing else makes up for it. */
+/** °C beyond a kind's limit of temperature from which no other merit of a piece makes up for it. */
 const farPast = 6
 
-/** °C of the day's high beyond a coat's end (`coatEnd`) from which it is not to be chosen. */
+/** A coat is not chosen if the day's high is more than this many °C above the end of its range (`coatEnd`). */
 const coatFar = 4
 
 /** °C below a kind's lower limit that nobody notices. */
@@ -26,7 +28,7 @@ const grace = 1.5
 /** °C that a coat adds to the pieces under it. */
 const coatWarms = 14
 
-/** Types of pieces that do not come off: outer garments do. */
+/** Types of pieces that are not taken off during the day, as outer garments are. */
 const kept = ['TOP', 'BOTTOM', 'DRESS', 'SHOES'] as const
 
 function limitsOf(f: Facts, tables: Tables): { from: number; to: number } {

@@ -29,8 +29,8 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
 ]
 
 /**
- * A need, with the share (0–1) of it that the best pieces of this closet leave unmet (`best`): a piece has a penalty
- * only for being worse than these.
+ * A need, with the share (0–1) of it that this closet's best pieces leave unmet (`best`): a piece has a penalty for
+ * being worse than these, and none for being as bad.
  */
 type Reachable<N extends Need> = { need: N; best: ReadonlyMap<ClothesType, number>; weight: number }
 
@@ -52,7 +52,10 @@ const without = ({ without: left }: Helped) => left ?? 1
 /** Types that every outfit needs; only for these, pieces are compared with the closet's best. */
 const required = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 
-/** Returns the least value; stops at the first piece that meets the need wholly, as most needs are met by many. */
+/**
+ * Returns the least value that `of` gives for a piece; stops at the first piece with 0, which meets the need wholly,
+ * because most needs are met by many pieces.
+ */
 function leastOf(of: (f: Facts) => number, own: readonly Facts[], most = 1): number {
   let least = most
   for (const f of own) {
@@ -90,8 +93,8 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
       if (least > (need.within ?? 1)) continue
       best.set(type, least)
     }
-    // A dress is compared with top and bottom; where the need concerns only one of them, any owned piece is right for
-    // the other.
+    // A dress is compared with a top and a bottom together; where the need concerns just one of them, every owned piece
+    // of the other type counts as right.
     const halfOf = (type: 'TOP' | 'BOTTOM') =>
       need.types.includes(type) ? (best.get(type) ?? 1) : bySlot.has(type) ? 0 : 1
     const apart = Math.max(halfOf('TOP'), halfOf('BOTTOM'))

@@ -130,7 +130,7 @@ const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHO
  */
 export const dictatedShare = 0.45
 
-/** Felt °C up to which any gloves and scarf are right on the way to a sport. */
+/** Felt °C up to which gloves of every kind are right on the way to a sport; for a gym, scarves are, too. */
 const warmsTo = 3
 const warmsOnTheWay = (f: Facts, { occasion, purpose, cold }: Day) =>
   occasion === 'SPORT' && cold <= warmsTo && (has(f, 'warmHands') || (f.type === 'SCARF' && purpose === 'SPORT GYM'))

@@ -23,7 +23,10 @@ export type RecommendOptions = {
   /** Liking of pairs by their two ids, sorted and joined with a space, −1 to 1. */
   pairLikes?: Readonly<Record<string, number>>
   locked?: readonly string[]
-  /** Ids of 정해진 옷, which are worn as they are; only missing pieces are added. */
+  /**
+   * Ids of the weekday's 정해진 옷 (a fixed outfit such as a uniform), which are worn as they are; just missing pieces are
+   * added.
+   */
   fixed?: readonly string[]
   avoided?: readonly Avoided[]
   tables?: Tables

@@ -69,7 +69,10 @@ function outOfSeason(f: Facts, day: Day): number {
 
 const rough: ReadonlySet<Day['purpose']> = new Set(['WORK SITE'])
 
-/** Whether a piece is kept at a place to which the day does not lead, such as the shop, the ward or the gym. */
+/**
+ * Whether a piece is kept at a place to which the person does not go on this day, such as the shop, the ward or the
+ * gym.
+ */
 function isKeptElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day): boolean {
   if (keptAt === null) return false
   if (keptAt === 'work') return occasion !== 'WORK'

@@ -60,8 +60,8 @@ const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
 /**
  * Chooses at most one piece for each wish, and none merely because it is owned. `harm` are the penalty points for unmet
  * wishes and for objections to the chosen pieces.
- * @param limitOf returns the penalty points from which a piece is left off, by the share (0–1) of people who would miss
- * one
+ * @param limitOf returns, for the share (0–1) of people who would miss a piece, the penalty points from which it is
+ * left off
  */
 export function smallPieces(
   partial: PartialOutfit,

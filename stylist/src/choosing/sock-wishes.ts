@@ -28,7 +28,7 @@ const isDressed = ({ purpose, plans }: Day) =>
 
 /** Limits in felt °C for bare feet in low shoes. */
 const degrees = {
-  /** Felt °C up to which no instep is bare. */
+  /** Felt °C up to which people cover the whole foot, the instep included. */
   freezing: 9,
   /** Felt °C below which feet in low shoes get cold by the evening. */
   cool: 15,
@@ -145,8 +145,8 @@ const sockMinded = (f: Facts, partial: PartialOutfit) =>
   Math.max(kindMinded(f, partial), heightMinded(f, partial), seasonMinded(f, partial.day))
 
 /**
- * Returns the objection (0–1) to stockings: lined ones are for below 5 °C, thin ones for above, black ones not for
- * spring.
+ * Returns the objection (0–1) to stockings: lined ones are for less than 6 °C, thin ones for 5 °C and more, and black
+ * ones are wrong above 14 °C.
  */
 function stockingsMinded(f: Facts, day: Day): number {
   if (day.purpose === 'FORMAL FUNERAL' && day.cold >= 5) return f.kind === 'stockings' ? 0.4 : has(f, 'warm') ? 0.2 : 0
@@ -155,7 +155,7 @@ function stockingsMinded(f: Facts, day: Day): number {
   return f.kind === 'blackStockings' && day.cold > 14 ? 0.35 : 0
 }
 
-/** Marks of shoes that nobody wears barefoot. */
+/** Marks of shoes in which nobody has bare feet. */
 const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly', 'boot', 'rainShoe'] as const
 
 /** Returns the share (0–1) of people who would miss socks in these shoes. */

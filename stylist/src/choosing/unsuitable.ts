@@ -161,7 +161,9 @@ export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
   return share
 }
 
-/** Whether socks of a maker of sports shoes are plain, and so suit every day, too. */
+/**
+ * Whether sport socks have no word for a sport in their name (just a sports brand, say), and so suit every day, too.
+ */
 const isPlainSock = ({ kind, says }: Facts) =>
   kind === 'sportSocks' && ![...says].some((word) => word === 'sport' || sportWords.has(word))
 

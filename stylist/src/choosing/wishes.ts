@@ -87,14 +87,16 @@ const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
 /**
- * Whether no umbrella is needed on a mountain, where hands stay free: a hood or a shell keeps off the rain, and snow
- * needs nothing.
+ * Whether no umbrella is needed on a mountain, where hands stay free: a hood or a waterproof outer garment keeps off
+ * the rain, and snow needs neither.
  */
 const isHoodedOnHill = ({ purpose, rain, ground }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'SPORT HIKING' &&
   (rain.snow || ground.icy || facts.some((f) => f.type === 'OUTER' && (f.waterproof || has(f, 'hood'))))
 
-/** Whether a shell replaces the umbrella on a site, where both hands are needed. */
+/**
+ * Whether a waterproof outer garment replaces the umbrella at work on a construction site, where both hands are needed.
+ */
 const isShelledOnSite = ({ purpose }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'WORK SITE' && facts.some((f) => f.type === 'OUTER' && f.waterproof)
 

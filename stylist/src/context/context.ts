@@ -65,7 +65,7 @@ export type SaidDay = {
 /** A piece of the latest posts and records, or of plans before the requested day. */
 export type Worn = Posted & {
   clothesId: string
-  /** Days from the last post or record to the requested day; 0 if later. */
+  /** Days from the last post or record to the requested day; 0 if the post or record is later than that day. */
   days: number
 }
 

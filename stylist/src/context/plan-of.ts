@@ -14,7 +14,7 @@ type Wearer = {
   now: number | null
   /** 1 (feels the cold) to 5 (feels the heat). */
   sensitivity: number
-  /** Correction in °C that was learned from the person's feelings. */
+  /** Correction in °C that was learned from the person's feelings, added to the temperatures of the day. */
   offset: number
 }
 

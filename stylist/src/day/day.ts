@@ -17,7 +17,7 @@ export type Plan = {
   answers?: Answers
   /** 1 (feels the cold) to 5 (feels the heat). */
   sensitivity?: number | null
-  /** °C learned from 추웠어요 and 더웠어요, −4 to 4. */
+  /** °C by which a day counts as warmer for the person (negative: colder), learned from 추웠어요 and 더웠어요, −4 to 4. */
   offset?: number | null
   /** Hours (0–23) of leaving and coming home; null stands for the usual hour of such a day. */
   hoursOut?: { leave: number | null; home: number | null } | null
@@ -82,7 +82,10 @@ export type Day = {
   known: boolean
 }
 
-/** °C per step of sensitivity (design/stylist.md 6). */
+/**
+ * °C by which a day counts as warmer for each step of sensitivity above 3, and colder for each step below
+ * (design/stylist.md 6).
+ */
 const degreesPerStep = 0.8
 
 /** Chance of rain in %, or rain in mm/h, from which an umbrella is taken. */

@@ -7,7 +7,9 @@ import { type Mark, type Meaning, plansInOrder, weights, type Who } from './note
 import { companions } from './note-words/social.data.ts'
 import { faring } from './note-words/trips.data.ts'
 
-/** The reading of a line about a day; hours are 0–23 in Korea, those of `home` to 4 are past midnight. */
+/**
+ * The reading of a line about a day; hours are 0–23 in Korea, and values of `home` up to 4 are hours after midnight.
+ */
 export type NoteReading = {
   occasion: Occasion | null
   /**
@@ -38,7 +40,7 @@ const withoutSport = (said: readonly Said[]) =>
     return !isBusy(said) && !said.some((one) => one.clause !== clause && weightOf(one.meaning) === weights.date)
   })
 
-/** Whether 애들 means children, or 아들 or 딸 a child. */
+/** Whether 애들 means children in this line, or 아들 or 딸 a child; these words may also mean friends or adults. */
 function bringsChildren(said: readonly Said[], who: Who): boolean {
   const meanings = said.map(({ meaning }) => meaning)
   if (who === 'perhapsChild') return !meanings.some((meaning) => has(meaning, 'grown') || isDuty(meaning))

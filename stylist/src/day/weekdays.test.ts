@@ -17,8 +17,8 @@ function lunar(year: number, wanted: string): number {
 }
 
 /**
- * Returns the days off by the rules, each with the weekdays on which it gets a substitute day: only Sunday, or also
- * Saturday.
+ * Returns the days off by the rules, each with the weekdays on which it gets a substitute day: none, Sunday (0) alone,
+ * or also Saturday (6).
  */
 function ruled(year: number): (readonly [date: string, due: readonly number[]])[] {
   const fixed = (date: string, due: readonly number[]) => [`${year}-${date}`, due] as const

@@ -5,7 +5,7 @@ import { longAgo } from './variety-sentences.ts'
 /** °C, as the person feels it, below which protection from wind is worth a badge. */
 const windFeltBelow = 16
 
-/** Returns badges by id that say what each piece does today. */
+/** Returns, by the id of each piece, the badges that say what it does today. */
 export function badgesOf({ items, day, outfit }: Scene): Readonly<Record<string, readonly string[]>> {
   const isWindy = day.known && day.wind >= breezeFrom && day.cold < windFeltBelow
   const badges = (f: Facts) => {

@@ -74,7 +74,7 @@ function mourningSentence({ items, closet }: Scene): Draft | null {
   ])
 }
 
-/** Felt °C from which a jacket is carried to the ceremony. */
+/** Felt °C from which people are advised to carry their jacket to the ceremony instead of wearing it on the way. */
 const carriedFrom = 23
 
 /**

@@ -13,15 +13,15 @@ export type SentenceKind =
   | 'VARIETY'
   | 'MISSING'
 
-/** How much too cold or too warm the clothes are, in a word. */
+/** Size of an error in warmth, in a word: a little, much or dangerously too cold or too warm. */
 export type Size = '조금' | '많이' | '위험할 만큼'
 
 /** Things against which a piece helps. */
 type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'
 
 /**
- * A statement of a sentence as data, for checking it. Hours are 0–23 in Korea, from 24 on past midnight; degrees are
- * whole °C, clo is that of the upper body.
+ * A statement of a sentence as data, with which tests check that the sentence is true. Hours are 0–23 in Korean time
+ * and continue with 24 for the hours after midnight; temperatures are whole °C; clo counts the upper body alone.
  */
 export type Claim =
   | { is: 'air' | 'felt'; hour: number; degrees: number }
@@ -66,5 +66,5 @@ export type Part = { text: string; claims: readonly Claim[] }
 /** A sentence that may be shown; those with the largest weights are. */
 export type Draft = { weight: number; sentence: Sentence }
 
-/** Returns a sentence as one string, as in the contract's `reasons`. */
+/** Returns a sentence as one string, in the form in which the API sends it in `reasons`. */
 export const reasonOf = ({ headline, reason }: Pick<Sentence, 'headline' | 'reason'>) => `${headline}. ${reason}.`

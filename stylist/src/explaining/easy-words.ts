@@ -7,21 +7,21 @@ import { spareSmall } from './spare-warmth.ts'
 import { isBright, owned, personal, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 
-/** Felt °C up to which a coat is closed. */
+/** Felt °C up to which people are advised to close a thick coat up to the neck. */
 const closedTo = 2
-/** Felt °C up to which hands are cold. */
+/** Felt °C up to which the advice is to wear gloves or another small warm piece, because hands get cold. */
 const handsTo = 3
-/** Most clo of a light outer garment that comes off by day. */
+/** Most clo of an outer garment that is light enough to come off in the warm hours. */
 const lightTo = 0.3
 /** Felt °C of the warmest hour from which a light outer garment comes off. */
 const offFrom = 21
-/** Felt °C of the coldest hour below which people wonder whether a coat goes over a jacket. */
+/** Felt °C of the coldest hour below which people who wear a jacket wonder whether they need a coat over it. */
 const coatTo = 18
 /** Felt °C from which long sleeves are rolled up. */
 const rolledFrom = 20
 /** Least clo of a top whose sleeves are rolled up. */
 const leastSleeve = 0.15
-/** Felt °C from which a jacket is warm during sport. */
+/** Felt °C from which a jacket gets too warm during sport, so that the advice is to take it off. */
 const sportWarmFrom = 5
 
 function outerWords(scene: Scene, outer: Facts): Part {
@@ -40,7 +40,7 @@ function outerWords(scene: Scene, outer: Facts): Part {
     return { text: `${withParticle(name, '을/를')} 목까지 여미세요`, claims }
   if (outers.length === 1 && outer.clo <= lightTo && personal(day, warmest) >= offFrom && !has(outer, 'tailored'))
     return { text: `더우면 ${withParticle(name, '을/를')} 벗으세요`, claims }
-  // With a jacket, people ask whether a coat goes over it.
+  // People who wear a jacket may wonder whether they need a coat over it.
   if (
     outers.every((f) => has(f, 'tailored')) &&
     (day.occasion === 'FORMAL' || day.occasion === 'WORK') &&

@@ -16,17 +16,20 @@ import { chanceSentence, rainSentence, snowSentence } from './wet-sentences.ts'
 import { coldSentence, heatSentence, sunSentence, windSentence } from './wind-sentences.ts'
 
 export type Explanation = {
-  /** Two to four sentences if anything is worn, the weightiest first. */
+  /**
+   * One to three entries, each a headline with its reason, the one with the largest weight first; empty if nothing is
+   * worn.
+   */
   sentences: readonly Sentence[]
   badges: Readonly<Record<string, readonly string[]>>
   help: readonly Help[]
 }
 
 const most = 3
-/** Air °C of the warmest hour from which people who walk carry their coat. */
+/** Air °C of the warmest hour from which people who walk take their coat off and carry it. */
 const coatOffFrom = 12
 
-/** Keeps the weightiest draft of each kind, and of each advice. */
+/** Keeps the first draft of each kind and of each reason; `drafts` come with the largest weight first. */
 function oneOfAKind(drafts: readonly Draft[]): readonly Draft[] {
   const said = new Set<string>()
   return drafts.filter(({ sentence: { kind, reason } }) => {
@@ -53,7 +56,7 @@ const isSameFelt = (one: Draft, other: Draft) => feltIn(one) !== undefined && fe
 function isFrost({ outers, coldest, warmest, day }: Scene, { sentence }: Draft): boolean {
   const isWarned = sentence.claims.some(({ is }) => is === 'level')
   if (isWarned) return true
-  // People who walk about at noon read that the coat comes off.
+  // People who walk about on a mild noon take their coat off, so they still get the sentence about that.
   if (isAfoot(day) && warmest.air >= coatOffFrom) return false
   return coldest.felt <= 5 && outers.some((f) => has(f, 'heavy')) && !day.plans.has('LATE')
 }

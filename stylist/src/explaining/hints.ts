@@ -40,7 +40,7 @@ function warmthHints(scene: Scene): readonly string[] {
   return miss.coldBy > 0 || miss.hotBy > 0 ? [`${fitText(miss)}.`] : []
 }
 
-/** Share (0–1) of people who would not wear a piece in the day's rain or snow from which a hint says so. */
+/** A hint warns about a piece if at least this share (0–1) of people would not wear it in the day's rain or snow. */
 const spoilsFrom = 0.35
 
 function wetHints({ day, shoes, outers, items }: Scene): readonly string[] {
@@ -80,7 +80,10 @@ const wherePhrases: Readonly<Record<Occasion, string>> = {
   SPORT: '운동할 때는',
   TRAVEL: '여행에는',
 }
-/** Share (0–1) of people who would not wear a piece for the purpose, from which a hint says so. */
+/**
+ * A hint calls a piece odd for the purpose of the day if at least this share (0–1) of people would not wear it for
+ * that.
+ */
 const wrongFrom = 0.75
 const seen = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'])
 

@@ -23,7 +23,7 @@ const putOnInWindTo = 19.5
 const slack = 0.15
 /** Felt °C at leaving from which the garment is carried until it is needed. */
 const carriedFrom = 20
-/** Air °C of midday from which people may forget the coat that they left in. */
+/** Air °C of midday from which people may take off the winter coat that they left home in, and forget it. */
 const thawFrom = 5
 
 type Cold = { start: boolean; end: boolean }
@@ -46,7 +46,8 @@ const belongs = (f: Facts, { occasion, purpose, plans }: Day) =>
   (occasion === 'FORMAL' || purpose === 'WORK SUIT' || plans.has('GUESTS'))
 
 /**
- * Whether a garment is put on only in the cold hours; a ceremony's jacket stays on, and nobody forgets a winter coat.
+ * Whether a sentence has to mention when a garment is put on. It does not for the jacket of a suit or a ceremony, which
+ * stays on all day, nor for a winter coat in frost, which nobody forgets unless noon is mild and they come home late.
  */
 const isPutOn = (f: Facts, { day, coldest, warmest }: Scene) =>
   !has(f, 'sunCover', 'rainOnly') &&
@@ -121,12 +122,12 @@ export function endsSentence(scene: Scene): Draft | null {
     return { weight: 67, sentence: { kind: 'LAYERS', headline, reason, claims: [...claims, ...more, ...keeps] } }
   }
   const jacket = outers.length === 1 && day.occasion === 'FORMAL' ? outers.find((f) => belongs(f, day)) : undefined
-  // It gets cold only after the celebration.
+  // The jacket is put on for the way home, as it gets cold after the celebration.
   if (jacket && cold.end && !cold.start) {
     const reason = `돌아올 땐 ${withParticle(speechName(jacket), '을/를')} 입으세요`
     return { weight: 51, sentence: { kind: 'LAYERS', headline, reason, claims: [...claims, worn(jacket)] } }
   }
-  // Nothing is put on over a raincoat, and a vest is on already.
+  // Nothing more is put on over an outer garment that is worn anyway, such as a raincoat or a vest.
   if (outers.length > 0) return null
   const isShort = cloOf(upper) < wantedAt(day, coldest).least - slack && personal(day, coldest) <= putOnTo
   if (!isShort && (day.occasion === 'SPORT' || cold.start)) return null

@@ -29,14 +29,17 @@ const sportWords: Partial<Record<Purpose, string>> = {
   'SPORT CYCLING': '자전거',
 }
 
-/** Names of kit for which any piece that serves is meant. */
+/** Kit with a name for every piece that serves as it, so that a person who owns one of these pieces owns the kit. */
 const loose = new Set(['운동화', '운동 바지'])
 
 /** Whether a piece serves as the kit; a helmet may also be listed under a type other than hats. */
 const serves = (f: Facts, type: Facts['type'], marks: readonly string[]) =>
   (f.slot === type && has(f, ...marks)) || (type === 'HAT' && f.kind === 'sportGear' && f.says.has('cycling'))
 
-/** Returns the sentence about kit that is missing for a sport; it never says that all is well. */
+/**
+ * Returns the sentence about kit that is missing for a sport; null if nothing is missing, or if rain boots take the
+ * place of the shoes.
+ */
 export function kitSentence({ day, items, closet }: Scene): Draft | null {
   const missing = (day.isNamed ? (kits[day.purpose] ?? []) : []).filter(
     ([type, , marks]) => !items.some((f) => serves(f, type, marks)),
@@ -44,9 +47,9 @@ export function kitSentence({ day, items, closet }: Scene): Draft | null {
   const [first] = missing
   if (!first) return null
   const [type, what, marks] = first
-  // Rain boots were chosen for the rain, whatever else is owned.
+  // Rain boots were chosen because of the rain, so no sentence says that sports shoes are missing.
   if (day.rain.said && items.some((f) => f.slot === type && has(f, 'rainShoe'))) return null
-  // Trainers serve, but are no golf shoes: only the first mark tells whether golf shoes are owned.
+  // Trainers serve for golf, but are no golf shoes: the first mark alone shows whether golf shoes are owned.
   const own = loose.has(what) ? marks : marks.slice(0, 1)
   const isOwned = closet.some((f) => serves(f, type, own))
   const headline = `${sportWords[day.purpose] ?? '운동'}에 맞는 ${withParticle(what, '이/가')} ${isOwned ? '빠졌어요' : '옷장에 없어요'}`

@@ -10,9 +10,12 @@ import { strongWindFrom } from './warnings.ts'
 
 /** Least °C by which an hour must be warmer than the coldest so that something can be taken off. */
 const warmerBy = 4
-/** Most °C by which the named hours may be colder than the warmest hour. */
+/**
+ * Most °C by which an hour may be colder than the warmest one if a sentence says that a piece can come off in that
+ * hour.
+ */
 const asWarm = 4
-/** Felt °C from which anybody takes a coat off outdoors. */
+/** Felt °C from which people take their coat off outdoors; in colder hours they keep it on. */
 const offFrom = 12
 /** Clo by which the remaining pieces may be too thin in an hour that is called warm enough. */
 const barely = 0.02
@@ -25,7 +28,10 @@ function isNeeded(hour: Hour, off: readonly Facts[], { day, coldest }: Scene): b
   return hour.wind >= breezeFrom && off.some((f) => f.windproof)
 }
 
-/** Returns consecutive hours in which the outfit is right without these pieces. */
+/**
+ * Returns the longest run of consecutive hours in which the outfit is right without these pieces; empty if there is
+ * none.
+ */
 export function hoursWithout(scene: Scene, off: readonly Facts[]): readonly number[] {
   const { day, items } = scene
   const left = cloOf(items.filter((f) => !off.includes(f)))
@@ -50,8 +56,8 @@ const coolingClo = 0.4
 const warmMorning = 20
 
 /**
- * Returns the outer layer if it is a single light one, taken along only for air-conditioned places; null if the cold of
- * the morning needs it, too, or if no such place is likely.
+ * Returns the light outer layer that is worn just in air-conditioned places and carried elsewhere; null if there is no
+ * such layer, if the morning is cold enough to need it outdoors, too, or if no air-conditioned place is likely.
  */
 export function coolingLayer({ day, outers, upper, items, coldest }: Scene): Facts | null {
   const open = upper.length > 1 ? upper.find((f) => f.type === 'TOP' && has(f, 'open')) : undefined

@@ -19,7 +19,10 @@ const warmMonths = { from: 5, to: 9 } as const
 export const isWarmHalf = (date: Day['date']) =>
   date !== null && date.month >= warmMonths.from && date.month <= warmMonths.to
 
-/** Whether a piece is in season; only pieces that are worn in summer alone or in winter alone may not be. */
+/**
+ * Whether a piece is in season. A piece for winter alone is not in the warm half of the year, a piece for summer alone
+ * is not in the cold half; all other pieces always are.
+ */
 function isInSeason({ seasons }: Facts, { date, high }: Day): boolean {
   if (seasons.length !== 1) return true
   const isWarm = date ? isWarmHalf(date) : high >= 20

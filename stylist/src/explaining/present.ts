@@ -48,7 +48,10 @@ function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>)
   return (change && changed[change.to.type]) ?? null
 }
 
-/** Returns what the API says of an outfit, whether the stylist or the user chose it. `closet` is as for `explain`. */
+/**
+ * Returns what the API says about an outfit, whether the stylist or the user chose it. `closet` has all owned pieces,
+ * also those that are not worn.
+ */
 export function present(outfit: Outfit, day: Day, closet: readonly Facts[]) {
   const explanation = explain(outfit, day, closet)
   const { sentences, badges, help } = explanation

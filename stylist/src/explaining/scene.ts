@@ -62,7 +62,10 @@ export function wantedAt(day: Day, hour: Hour): Wanted {
   return wantedOf({ ...day, cold: at, warm: at })
 }
 
-/** Share (0–1) of a dress's clo that warms the upper body, as in choosing. */
+/**
+ * Share (0–1) of a dress's clo that warms the upper body; the choice of outfits uses the same share
+ * (choosing/covers.ts).
+ */
 const dressShare = 0.75
 
 function upperClo(f: Facts): number {

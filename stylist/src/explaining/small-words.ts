@@ -28,7 +28,10 @@ export const isWarmer = (f: Facts) =>
   !f.says.has('fingerless') &&
   !f.says.has('indoorWork')
 
-/** Most pieces that are named of those worn under clothes, and of the others. */
+/**
+ * Most pieces that a sentence names of those worn over the clothes, and of those worn beneath them; if it names two of
+ * the former, it names at most one of the latter.
+ */
 const mostEach = 2
 
 /** Returns the small pieces that keep warm: at most one of each use. */
@@ -48,7 +51,10 @@ const verbs: Readonly<Record<Use, readonly [stem: string, request: string]>> = {
   hands: ['끼고', '끼세요'],
   head: ['쓰고', '쓰세요'],
 }
-/** Returns a request such as 히트텍을 받쳐 입고 머플러와 장갑을 챙기세요; `isNow`: put on when leaving, not taken along for later. */
+/**
+ * Returns a request such as 히트텍을 받쳐 입고 머플러와 장갑을 챙기세요. `isNow` means that the pieces are put on when leaving; otherwise,
+ * they are taken along for later.
+ */
 export function putOnWords(pieces: readonly Facts[], isNow: boolean): string {
   const inside = pieces.filter(isInside)
   const outside = pieces.filter((f) => !isInside(f))

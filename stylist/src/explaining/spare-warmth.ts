@@ -10,7 +10,7 @@ import { speechName } from './speech-name.ts'
 const thermalTo = 8
 /** °C (air or felt) up to which people think of scarf and gloves. */
 const scarfTo = 10
-/** Most clo of a shirt or tee that a knit goes over. */
+/** Most clo of a shirt or T-shirt that is thin enough for a sentence to suggest a knit over it. */
 const thinTop = 0.25
 
 const said = (f: Facts, end: string): Part => ({
@@ -18,7 +18,10 @@ const said = (f: Facts, end: string): Part => ({
   claims: [owned(f)],
 })
 
-/** Suggests a scarf, gloves or hat of the closet that is not worn; null if there is none. */
+/**
+ * Suggests a scarf, gloves or a hat of the closet that is not worn; null if there is none, if it is not cold, or if the
+ * occasion is formal.
+ */
 export function spareSmall(scene: Scene): Part | null {
   const { coldest, items, day } = scene
   if (Math.min(coldest.air, coldest.felt) > scarfTo || day.occasion === 'FORMAL') return null
@@ -27,7 +30,10 @@ export function spareSmall(scene: Scene): Part | null {
   return spare && said(spare, '챙기면 좋아요')
 }
 
-/** Suggests a piece of the closet that would make the outfit warm enough, and how to wear it; null if there is none. */
+/**
+ * Suggests a piece of the closet that makes an outfit warmer that is too cold, and how to wear it; null if there is
+ * none.
+ */
 export function spareWarmth(scene: Scene): Part | null {
   const { coldest, outers, upper, items } = scene
   const thermal =

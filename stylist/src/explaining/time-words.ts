@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 
-/** Hours of a day; those past midnight count on from it. */
+/** Number of hours in a day; hours after midnight continue with 24. */
 const hoursOfDay = 24
 
 /** Returns the part of the day of an hour, for temperatures: 아침 3°. */

@@ -18,7 +18,7 @@ const draft = (weight: number, headline: string, reason: string, claims: readonl
   sentence: { kind: 'VARIETY', headline, reason, claims },
 })
 
-/** Names the types that were dropped, such as 가방은; null where each dropped piece is replaced by another. */
+/** Names the types that the outfit no longer has and that nothing replaces, such as 가방은; null if there are none. */
 function droppedWords({ outfit: { dropped } }: Scene): string | null {
   const words = dropped.map((type) => typeWords[type] ?? '')
   const last = words.pop()
@@ -30,7 +30,8 @@ function staying({ items, outfit: { changed } }: Scene): Part {
   const kept = items.filter(({ id, type }) => typeWords[type] && !changed.some(({ to }) => to.id === id))
   const whole = kept.filter(({ type }) => !changed.some(({ to }) => to.type === type))
   const words = [...new Set(whole.map(({ type }) => typeWords[type] ?? ''))]
-  // The word 상의 may also name a suit jacket, which is an outer garment.
+  // The name of a changed suit jacket may contain 상의, the word for tops, so the sentence then does not say that the 상의
+  // stays.
   const isAmbiguous = changed.some(({ to }) => /상의|윗도리|하의/.test(speechName(to)))
   const last = isAmbiguous ? undefined : words.pop()
   const claims: readonly Claim[] = [{ is: 'stays', ids: kept.map(({ id }) => id) }]

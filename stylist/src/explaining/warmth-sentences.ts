@@ -58,7 +58,10 @@ export function missingWarmth({ items, outers, upper, scarf, day }: Scene): { ty
   return { type: 'TOP', what: '더 두꺼운 상의' }
 }
 
-/** Difference in °C between air and felt temperature from which a sentence gives both, in the cold and in damp heat. */
+/**
+ * Differences in °C: between air and felt temperature from which a sentence gives both, in the cold (`feltGap`) and in
+ * damp heat (`dampGap`), and between the coldest and the warmest hour below which it gives one temperature (`sameDay`).
+ */
 const feltGap = 3
 const dampGap = 2
 const sameDay = 4

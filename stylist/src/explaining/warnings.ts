@@ -27,7 +27,10 @@ const snowSteps: Steps = [
   [5, '주의'],
   [20, '경고'],
 ]
-/** mm of rain in an hour from which each level applies: the first is 매우 강한 비, the second that of emergency messages. */
+/**
+ * mm of rain in an hour from which each level applies: the first is 매우 강한 비 (very heavy rain) of the KMA, the second
+ * that at which emergency messages are sent.
+ */
 const downpourSteps: Steps = [
   [30, '주의'],
   [50, '경고'],

@@ -53,7 +53,7 @@ function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'sno
   const total = Math.floor(wet.reduce((sum, { amount }) => sum + amount, 0))
   const pours = what === 'rain' && total >= poursFrom
   const much: readonly Claim[] = pours ? [{ is: 'pours', mm: total }] : []
-  // For a working day of rain, the hour of its end does not matter.
+  // If it rains for a working day and longer, the sentence says "all day" instead of the hour at which the rain ends.
   if (throughout && until !== null && wet.length >= workingDay)
     return {
       headline: `종일 ${withParticle(word, '이/가')} ${pours ? '많이 ' : ''}와요`,
@@ -70,15 +70,19 @@ function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'sno
 const waterproofName = (f: Facts) =>
   /방수|장화|우비|우의|비옷|레인/.test(speechName(f)) ? speechName(f) : `방수되는 ${speechName(f)}`
 
-/** Highest class of wetness (needs/shoes-in-wet.ts) at which feet stay dry for an hour or two. */
+/**
+ * Highest wetness of shoes, from 0 (they stay dry) to 4 (soaked at once; needs/shoes-in-wet.ts), at which feet stay dry
+ * for an hour or two.
+ */
 const dryUpTo = 1.5
 const staysDry = (f: Facts) => f.type === 'SHOES' && wetnessOf(f) <= dryUpTo
 
 /**
- * Returns the shoes that people would have worn without the rain; null if no shoes are less dry than the chosen ones.
+ * Returns the most suitable shoes that people would have worn without the rain and that get wetter than the chosen
+ * ones; null if there are none.
  */
 function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | null {
-  // People on a site wear shoes for the site, whatever falls.
+  // People on a construction site wear shoes for the site in every weather.
   if (!shoes || day.purpose === 'WORK SITE') return null
   const [best] = closet
     .filter(
@@ -126,7 +130,7 @@ function dryReason(shoes: Facts): Part {
 const drySpare = (scene: Scene) =>
   spareOf(scene, (f) => staysDry(f) && wetnessOn(f, scene.day) <= dryUpTo && !isTooWarm(f, scene.day))
 
-/** Returns words about the shoes in the rain; null if the rain does not matter for them. */
+/** Returns words about the shoes in the rain; null if there is nothing to say about them. */
 function shoeHelp(scene: Scene): Part | null {
   const { shoes, day, closet } = scene
   const borne = wetnessBorne(day)
@@ -166,7 +170,7 @@ function coverHelp({ items, outers, day }: Scene, hours: readonly number[]): Par
       text: `${withParticle(speechName(outer), '을/를')} 입고 나가세요`,
       claims: [worn(outer), { is: 'keeps', id: outer.id, against: 'rain', hours }],
     }
-  // People who work in a shell have no hand free for an umbrella.
+  // People on a construction site who wear a waterproof jacket have no hand free for an umbrella.
   const isSuited = outer && day.purpose === 'WORK SITE'
   if (umbrella && !isSuited)
     return {
@@ -243,7 +247,7 @@ function sleetHelp({ items }: Scene): Part {
   return { text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`, claims: [worn(umbrella)] }
 }
 
-/** mm of snow as water from which it gets into shoes that do not stay dry. */
+/** Amount of snow, in mm of melted water, from which it gets into shoes that do not stay dry. */
 const soaksFrom = 1
 
 function footing(scene: Scene, wet: readonly Hour[]): Part {
@@ -274,7 +278,7 @@ export function snowSentence(scene: Scene): Draft | null {
   const level = snowLevel(total)
   const word = snowWord(wet)
   const { headline, claim, more } = fallsHeadline(scene, wet, 'snow', word)
-  // Sleet well above zero makes wet, but does not freeze.
+  // Sleet in air well above 0 °C makes the ground wet, but does not freeze on it.
   const isSlippery = wet.some(({ air }) => air <= slipsUpTo)
   const { text, claims } = isSlippery ? footing(scene, wet) : sleetHelp(scene)
   if (level === null)

@@ -9,7 +9,7 @@ import { speechName } from './speech-name.ts'
 import { degreesWord, hourWords, outWords, partOfDay } from './time-words.ts'
 import { coldLevel, heatLevel, type Level, spokenAir, spokenFelt, strongWindFrom } from './warnings.ts'
 
-/** Least chill of the wind in °C that a sentence mentions. */
+/** Least °C by which the wind lowers the felt temperature if a sentence mentions it. */
 const chillFrom = 2
 /** Felt °C below which a sentence mentions the chill of the wind. */
 const chillTo = 16
@@ -46,7 +46,7 @@ function strongWind(scene: Scene, strong: Scene['day']['out']): Draft | null {
   const help = inTheWind(scene, hours)
   if (!help) return null
   const throughout = strong.length === day.out.length && strong.length > 2
-  // With one strong gust, the remaining hours may still be windy.
+  // If the wind is strong in some of the hours, it may still be noticeable in all the others.
   const isBreezy = !throughout && day.out.length > 2 && day.out.every(({ wind }) => wind >= breezyFrom)
   const headline = throughout
     ? `${outWords(day)} 바람이 강해요`
@@ -104,8 +104,8 @@ function lightly({ upper, outers }: Scene, end: string): Part | null {
 }
 
 /**
- * Returns words about the outfit in the heat: what is carried for air-conditioned places, gets wet, or keeps the sun
- * off.
+ * Returns words about what is worn in the heat: a layer carried for air-conditioned places, swimwear, a hat or parasol
+ * against the sun, or a light top; null for people on foot to whom none of the first three applies.
  */
 function dressedFor(scene: Scene, isByDay: boolean): Part | null {
   const { day, items, outers } = scene
@@ -124,7 +124,7 @@ function dressedFor(scene: Scene, isByDay: boolean): Part | null {
       text: `${withParticle(speechName(shade), '으로/로')} 햇볕을 가리세요`,
       claims: [worn(shade), { is: 'keeps', id: shade.id, against: 'sun', hours: [] }],
     }
-  // People who stay inside need no advice about shade.
+  // Null makes the caller give the advice about shade, which people who stay inside do not need.
   if (isAfoot(day) && !day.plans.has('COOL')) return null
   const [outer] = outers
   if (outer && !has(outer, 'sunCover', 'rainOnly') && !outer.waterproof)
@@ -143,7 +143,8 @@ export function heatSentence(scene: Scene): Draft | null {
     day.out,
   )
   const degrees = Math.round(worst.felt)
-  // The table of hours shows 35° for 34.6, although that is no warning yet.
+  // The table of hours shows 34.6° as 35°, although the warning of 35° does not apply yet; the sentence then says that
+  // it gets close to 35°.
   const isAlmost = degrees > spokenFelt(worst.felt)
   const isByDay = hot.some(({ hour }) => hour >= noon.from && hour < noon.to)
   const claims: Claim[] = [

@@ -30,7 +30,10 @@ export type FollowedOutfit = { pieces: readonly FollowedPiece[]; verdict: Verdic
 
 /** Distance in OKLab up to which two colors are the same. */
 const sameColor = 0.1
-/** Penalty points for the weather by which an outfit with another outer garment must be better at least. */
+/**
+ * Penalty points for the weather by which another outer garment must at least improve an outfit to replace the first
+ * one.
+ */
 const better = 0.1
 
 function isSame(a: Facts, b: Facts): boolean {

@@ -21,13 +21,13 @@ export type Closet = {
   day: Day
   tables: Tables
   facts: readonly Facts[]
-  /** Why pieces are not available, by id. */
+  /** Reasons why pieces are not available, by the id of the piece. */
   taken: Readonly<Record<string, 'WASH' | 'STORAGE' | 'PLANNED'>>
   wornDaysAgo: Readonly<Record<string, number>>
   avoided: readonly Avoided[]
 }
 
-/** Share (0–1) of people who would not wear a piece from which it is wrong for the day. */
+/** A piece is wrong for the day if at least this share (0–1) of people would not wear it in the day's weather. */
 const wrong = 0.5
 const washed = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS'])
 const garments = new Set<ClothesType>([...washed, 'OUTER', 'SHOES'])
@@ -45,8 +45,8 @@ function hindranceOf(f: Facts, { day, tables, taken, wornDaysAgo }: Closet): Hin
 }
 
 /**
- * Finds the nearest piece that nothing prevents; without one, the nearest that was worn yesterday or is wrong for the
- * weather.
+ * Finds the nearest piece that is available, was not worn yesterday and suits the weather; if there is none, the
+ * nearest piece that is available.
  */
 function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match {
   const near = allowed(closet.facts, closet.avoided)

@@ -31,11 +31,14 @@ const ended: Readonly<Partial<Record<Hindrance, string>>> = {
   PLANNED: '곧 입을 계획이에요',
 }
 
-/** Distance in OKLab up to which colors are near, and difference in lightness from which a sentence names it. */
+/**
+ * Distance in OKLab up to which colors are called close, and least difference in lightness (0–1) that a sentence
+ * mentions.
+ */
 const nearColor = 0.16
 const namedLightness = 0.06
 
-/** Least difference in °C between the day and that of the post that a sentence mentions. */
+/** Least difference in °C between the temperature of the day and that of the post that a sentence mentions. */
 const saidFrom = 2
 
 const isNearColor = (a: Facts, b: Facts) => (colorGap(a.color, b.color) ?? 1) <= nearColor

@@ -2,12 +2,15 @@ import type { comfortBound, Feeling } from '@otday/contract'
 
 export type Felt = { daysAgo: number; feeling: Feeling }
 
-/** Largest offset in °C, either way; a copy, as the stylist imports only types of the contract. */
+/**
+ * Largest comfort offset in °C, in either direction. It is a copy of `comfortBound`, because the stylist imports
+ * nothing but types of the contract.
+ */
 const bound: typeof comfortBound = 4
 
 /**
- * °C by which an answer changes the offset: `first` for a single one, which may be due to the bus or a bad night; more
- * for each further one in a row that agrees, up to `most`.
+ * °C by which an answer moves the comfort offset. A single answer moves it by `first`, as an overheated bus or a bad
+ * night may be the reason for it; each further answer in a row that agrees moves it by more, up to `most`.
  */
 const step = { first: 0.3, most: 1 } as const
 
@@ -23,8 +26,8 @@ const halfLife = 28
 const faded = (value: number, days: number) => value * 2 ** (-days / halfLife)
 
 /**
- * The knowledge after some answers. `agreeing`: number of latest answers in a row that agree, each counting less as it
- * ages.
+ * State after some answers. `offset` is in °C; `said` is the latest answer; `agreeing` counts the latest answers in a
+ * row that agree, each of them less as it ages.
  */
 interface Known {
   offset: number

@@ -89,7 +89,8 @@ const seen: Partial<Record<Facts['type'], number>> = {
 const scaled = (x: number, middle: number, width: number) => Math.max(-1, Math.min(1, (x - middle) / width))
 
 /**
- * Prior variances of weights. That of `piece` is the largest, so that tastes without a common trait are learned, too.
+ * Prior variances of weights. That of `piece` is the largest, so that the stylist also learns the liking of a single
+ * piece that shares no trait with others.
  */
 const spread = {
   piece: 0.16,

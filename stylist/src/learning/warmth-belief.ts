@@ -19,7 +19,7 @@ const daily = 0.8
 const contradicts = 0.25
 /** °C by which a person's feeling drifts between votes. */
 const drifts = 0.22
-/** Degree (0–1) to which silence about warmth means that the outfit was right. */
+/** Degree (0–1) to which a vote that does not mention warmth means that the outfit was right. */
 const silence = 0.5
 
 const normalised = (weights: readonly number[]) => {
@@ -55,8 +55,9 @@ const drifted = (belief: readonly number[], width: number) => {
 }
 
 /**
- * Returns the °C (−4 to 4) by which days count as warmer (positive) for the person: the mean of a belief that each
- * answer updates, relative to the offset for which the outfit was chosen, and that decays to the prior.
+ * Returns by how many °C (−4 to 4) days count as warmer (positive) for the person: the mean of a probability
+ * distribution that each answer updates. An answer judges the warmth for which the outfit was chosen at that time. With
+ * time, the distribution returns to that of people in general (`prior`).
  */
 export function warmthOf(answers: readonly WarmthAnswer[]): number {
   const sorted = answers

@@ -184,7 +184,9 @@ const behindNoun = '초경량|경량|모직|캐시미어|린넨|가죽|레더|�
 const endsTrailing = new RegExp(`(?:^| )(?:${behindNoun})$`)
 const isTrailing = (text: string) => endsTrailing.test(text)
 
-/** How names are reordered for speech: 초경량 바람막이, never 바람막이 초경량. The first match counts. */
+/**
+ * Rules by which the words of a name are put in the order of speech: 초경량 바람막이, never 바람막이 초경량. The first match counts.
+ */
 const turned: readonly (readonly [written: RegExp, spoken: string])[] = [
   [/^.*양산 ?우산 ?겸용$/, '양산 겸용 우산'],
   [new RegExp(`^(.+) (${behindNoun})$`), '$2 $1'],
@@ -199,7 +201,10 @@ function ordered(text: string): string {
 /** Matches words that name the piece by themselves: 울코트 반코트 is one coat. */
 const isNoun = /(?:코트|자켓|재킷|점퍼|잠바|부츠|장화|막이)$/
 
-/** Returns the distinguishing word closest before the head that still fits. */
+/**
+ * Returns the distinguishing word closest before the noun (`head`) that leaves the name within `longest` syllables;
+ * null if there is none.
+ */
 function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): string | null {
   const letters = lettersOf(name)
   const left = longest - syllables(head.text)
@@ -258,7 +263,7 @@ export function madeName(f: Facts): string {
   const text = ordered(head.text)
   if (has(f, 'thermal') && /내복/.test(text)) return text.replace(/ ?(?:상하|상의|하의)$/, '')
   const spoken = before === null ? text : ordered(`${before} ${text}`)
-  // Nobody says three long words.
+  // A name of color, distinguishing word and noun is shortened if it is long, as nobody says three long words.
   const said = colored(spoken, words)
   return (
     honest(before === null || syllables(said) <= easy ? said : colored(isTrailing(text) ? before : text, words), f) ||

@@ -36,8 +36,8 @@ const isOfOther = (f: Facts, day: Day) =>
     purposesOfBags.some(([word, isThere]) => f.says.has(word) && !isThere(day)))
 
 /**
- * Rank of the need for a bag by occasion: in the labels, 2–5 % of outfits for work, school and tours have no bag, of
- * others a quarter.
+ * Rank of the need for a bag by occasion. In the labeled outfits (test/closets), 2–5 % of those for work, school and
+ * tours have no bag; for the other occasions it is a quarter.
  */
 const bagRank: Record<Day['occasion'], Rank> = {
   WORK: 'overheated',
@@ -123,8 +123,8 @@ function travelLacks(f: Facts, { plans }: Day): number {
 }
 
 /**
- * Returns how unsuitable (0–1) a bag is at the water or in mud, which must not spoil it; null if neither decides about
- * it.
+ * Returns how unsuitable (0–1) a bag is for playing in water or where things get dirty, because these spoil a good bag;
+ * null if the day or the bag gives no reason to decide.
  */
 function waterLacks(f: Facts, day: Day): number | null {
   const bathes = playsInWater(day)
@@ -144,8 +144,8 @@ function snowLacks(f: Facts): number {
 }
 
 /**
- * Returns how unsuitable (0–1) a piece is for carrying things on a site: tool carriers are right, whatever else their
- * kind is for.
+ * Returns how unsuitable (0–1) a piece is for carrying things on a construction site; tool bags and the like are right,
+ * even if their kind is made for something else.
  */
 function siteLacks(f: Facts, day: Day): number {
   if (has(f, 'utility')) return 0
@@ -171,7 +171,10 @@ function lacksOnDay(f: Facts, day: Day): number {
 type Lacks = WeakMap<Facts, number>
 const known = new WeakMap<Day, Lacks>()
 
-/** Returns how unsuitable (0–1) a bag is on a day. The result is cached by day, as it is asked for with every draft. */
+/**
+ * Returns how unsuitable (0–1) a bag is on a day. The result is cached by day, because every outfit that is tried needs
+ * it.
+ */
 function bagLacks(f: Facts, day: Day): number {
   const lacks: Lacks = known.get(day) ?? new WeakMap()
   known.set(day, lacks)

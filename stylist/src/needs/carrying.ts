@@ -12,7 +12,7 @@ function hardToWalkIn(f: Facts, wet: boolean): number {
 }
 
 function walkNeeds({ plans, occasion, purpose }: Day): readonly Need[] {
-  // On a sports ground or on a round of sites, people are on foot all day.
+  // People who work outdoors, as on a sports ground or on a round of building sites, are on foot all day.
   const isAtWorkOutside = occasion === 'WORK' && plans.has('OUTDOORS') && !plans.has('GUESTS')
   const walks = plans.has('WALKING') || plans.has('KIDS') || occasion === 'TRAVEL' || isAtWorkOutside
   if (!walks || purpose === 'WORK SUIT') return []
@@ -62,7 +62,10 @@ function handsNeeds({ plans }: Day): readonly Need[] {
   return [{ id: 'washable', rank: 'season', types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'], spoils: hardToWash }]
 }
 
-/** Needs against hikers' clothes on days that do not lead to the hills. */
+/**
+ * Returns a need that hikers' clothes spoil, on days of leisure and at school, unless people are soaked on foot or get
+ * dirty outdoors.
+ */
 const hillNeeds = (day: Day): readonly Need[] =>
   /^(?:TRAVEL|CASUAL|DATE|SCHOOL)$/.test(day.purpose) &&
   !isSoakedOnFoot(day) &&

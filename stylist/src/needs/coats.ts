@@ -4,7 +4,10 @@ import { dressed } from './dressed.ts'
 import { type Feeling, feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
 
-/** Felt °C of the coldest hour up to which padding is preferred to wool where nobody requires a suit. */
+/**
+ * Felt °C of the coldest hour up to which padded coats are preferred to wool coats if nobody requires a suit, by how
+ * strongly a person feels the cold.
+ */
 const coldSnap: Readonly<Record<Feeling, number>> = { cold: -10, usual: -13, hot: -16 }
 const freely: ReadonlySet<Day['occasion']> = new Set(['WORK', 'SCHOOL', 'CASUAL', 'TRAVEL'])
 
@@ -22,15 +25,15 @@ const coldSnapNeeds = (day: Day): readonly Need[] =>
       ]
 
 /**
- * `to`: felt °C up to which people who work outside wear lined trousers, whatever is under them; `clo`: least clo of
- * these.
+ * `to`: felt °C up to which people who work outdoors on a construction site wear lined trousers, whatever they wear
+ * beneath; `clo`: least clo of such trousers.
  */
 const siteFrost = { to: -5, clo: 0.3 } as const
 
 function coldSiteNeeds(day: Day): readonly Need[] {
   if (day.purpose !== 'WORK SITE') return []
   const needs: Need[] = [
-    // A long coat catches on things on a site, and a good coat gets spoilt.
+    // A long coat catches on things on a construction site, and a good coat gets spoilt.
     {
       id: 'siteCoat',
       rank: 'turnedAway',
@@ -74,7 +77,7 @@ const footCoatNeeds = ({ plans, occasion, high }: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which a coat is preferred to fur, parkas and padding at a celebration. */
+/** Felt °C up to which a coat is preferred to fur, parkas and padded jackets at a celebration. */
 const formalCoatTo = 8
 
 const formalCoatNeeds = ({ occasion, cold }: Day): readonly Need[] =>
@@ -90,7 +93,10 @@ const formalCoatNeeds = ({ occasion, cold }: Day): readonly Need[] =>
         },
       ]
 
-/** Returns the needs for a coat that suits the cold, the place and the way. */
+/**
+ * Returns the needs for the right coat: a padded one in great cold, a simple and short one on a construction site, no
+ * dress coat for a day on foot, and a good coat at celebrations.
+ */
 export const coatNeeds = (day: Day): readonly Need[] => [
   ...coldSnapNeeds(day),
   ...coldSiteNeeds(day),

@@ -13,7 +13,10 @@ import { windNeeds } from './wind.ts'
 const outerTo: Readonly<Record<Feeling, number>> = { cold: 12, usual: 10, hot: 8 }
 /** °C of the coldest hour up to which either an outer garment or a warm long sleeve is worn or carried. */
 const layerTo: Readonly<Record<Feeling, number>> = { cold: 19, usual: 17.5, hot: 16 }
-/** °C of the coldest hour up to which people wear something over training clothes on the way. */
+/**
+ * °C of the coldest hour up to which people wear something over training clothes on the way to an indoor sport and
+ * home.
+ */
 const sweatTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 14, hot: 12 }
 /**
  * °C of the day's high below which people on a tour need a layer even in mild hours, up to `layerOnTour`; on hotter
@@ -28,8 +31,8 @@ const layerOnTour = 21
 const lateCools = 2.5
 
 /**
- * °C of the coldest hour above which fewer than a third of people miss a layer, unless they are out late or feel the
- * cold.
+ * °C of the coldest hour above which a missing layer counts less, as fewer than a third of people miss it, unless they
+ * are out late or feel the cold.
  */
 const mild = 14
 
@@ -57,7 +60,10 @@ function coatClo(cold: number): number {
   return cold <= 9 ? 0.28 : 0.2
 }
 
-/** Clo of a padded jacket that is enough over layers on a site, where a longer coat hinders people. */
+/**
+ * Clo of a padded jacket that is enough over layers for work outdoors on a construction site, where a longer coat gets
+ * in the way.
+ */
 const siteClo = 0.6
 
 /**

@@ -39,7 +39,8 @@ const isThick = (f: Facts) =>
   (thickCloth.some((word) => f.says.has(word)) || f.kind === 'fleece')
 
 /**
- * Returns how unsuitable a piece is to sit in, 0–1: in summer a jacket against wind or for hills is the last choice.
+ * Returns how unsuitable (0–1) a piece is to sit in where it is air-conditioned; in summer, a waterproof, sports or
+ * hiking jacket is the last choice.
  */
 function stiff(f: Facts, { high, occasion }: Day): number {
   if (f.waterproof || has(f, 'sport', 'hiking')) return high >= shellTo ? 0.7 : 0.45

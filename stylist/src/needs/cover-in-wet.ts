@@ -48,7 +48,7 @@ const backNeeds = (day: Day): readonly Need[] =>
     ? [{ id: 'soakedBack', rank: 'season', types: ['OUTER'], lacks: (f) => (f.waterproof ? 0 : 1) }]
     : []
 
-/** Whether no hand is free for an umbrella: both are on the handlebars, or swing. */
+/** Whether people have no hand free for an umbrella: cyclists hold the handlebars, and runners swing their arms. */
 export const holdsNoUmbrella = ({ purpose }: Day) => purpose === 'SPORT RUNNING' || purpose === 'SPORT CYCLING'
 
 /** Number of wet hours from which an umbrella is better than a parasol that also keeps off rain. */

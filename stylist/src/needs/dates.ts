@@ -14,7 +14,10 @@ const isOfGroup = (f: Facts) => has(f, 'teamWear') || ofGroups.some((word) => f.
 const meets = ({ occasion, plans }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && !plans.has('KIDS') && !plans.has('WET')
 
-/** Whether a piece is training clothes on a day among others, where even warm joggers are wrong. */
+/**
+ * Whether a piece is training clothes on a day when people meet others (a date or a ceremony), for which even warm
+ * joggers are wrong.
+ */
 export const isTrainingAmongOthers = (f: Facts, day: Day) => meets(day) && has(f, 'athleisure', 'sport')
 
 /** Returns the needs when people meet others: no training clothes, and no padded jackets with the name of a group. */

@@ -37,7 +37,10 @@ const bathing = 24
 /** °C of the day's high up to which playing in the wet means snow or cold mud. */
 const snowPlayTo = 6
 
-/** Whether the day is one of work: people who work in the wet play in no water, and only in snow that falls. */
+/**
+ * Whether it is a day of work. People who work in the wet do not play in water, and they play in snow just on days with
+ * snow.
+ */
 const works = ({ occasion }: Day) => occasion === 'WORK'
 
 export const playsInSnow = (day: Day) =>

@@ -21,12 +21,20 @@ const isKeptFor = (f: Facts, words: readonly Modifier[]) =>
 
 const formalWords: readonly Modifier[] = ['formal', 'suit', 'wedding', 'interview']
 
-/** How far (0–1) a suit or other formal clothes fall short of clothes that their owner keeps for this kind of event. */
+/**
+ * Share (0–1) by which a suit or other formal clothes fall short of clothes that their owner keeps for this kind of
+ * event.
+ */
 const nearly = 0.2
-/** How far (0–1) clothes that are not formal fall short of clothes that their owner keeps for this kind of event. */
+/**
+ * Share (0–1) by which clothes that are not formal fall short of clothes that their owner keeps for this kind of event.
+ */
 const anyOther = 0.45
 
-/** °C of the day's high from which linen is worn to ceremonies, as it is creased before they begin. */
+/**
+ * °C of the day's high from which linen is right for ceremonies; on cooler days it is not, as it is creased before they
+ * begin.
+ */
 const linenAtCeremoniesFrom = 28
 const isCreased = (f: Facts) => f.says.has('linen') || f.kind.startsWith('linen')
 
@@ -75,8 +83,8 @@ export function eventNeeds({ purpose, high }: Day): readonly Need[] {
 }
 
 /**
- * Returns the needs on days without a funeral: pieces kept for funerals are worn only if there are no others; black
- * trousers are not meant.
+ * Returns the needs on days without a funeral: pieces kept for funerals, except black trousers, are worn if there
+ * are no other pieces to wear.
  */
 export const mourningSuitNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
   (occasion !== 'WORK' && occasion !== 'FORMAL') || purpose === 'FORMAL FUNERAL'

@@ -8,7 +8,10 @@ const wetChills = 1.5
 export const lowestOut = ({ out }: Day) =>
   Math.min(...out.map(({ air, falling }) => air - (falling !== null && falling !== 'SNOW' ? wetChills : 0)))
 
-/** How strongly a person feels cold and heat. */
+/**
+ * Sensitivity of a person: `cold` for people who feel the cold more than others do, `hot` for people who feel the heat
+ * more.
+ */
 export type Feeling = 'cold' | 'usual' | 'hot'
 export const feelingOf = ({ shift }: Day): Feeling => (shift <= -0.8 ? 'cold' : shift >= 0.8 ? 'hot' : 'usual')
 

@@ -14,18 +14,18 @@ import {
 } from './shoes-in-wet.ts'
 
 /**
- * Shoes let through more wet than tolerable by some classes of wetness: up to `over` classes, feet stay dry enough;
- * `by` classes further, they are wholly wet.
+ * Limits of wet feet. Shoes have a wetness from 0 (they stay dry) to 4 (soaked at once), and a day has a highest
+ * tolerable wetness: up to `over` above it, feet stay dry enough; `by` above that, they are wholly wet.
  */
 const soaked = { over: 0.5, by: 2 } as const
 /**
- * If even the driest shoes of the closet leave more than this share (0–1) of the need for dry feet unmet, it is
- * ignored: they are over one and a half classes too wet.
+ * Share (0–1) of the need for dry feet that the driest shoes of the closet may leave unmet. If they leave more, which
+ * means that they are over 1.5 wetter (on the scale from 0 to 4) than tolerable, the need does not count.
  */
 const oneClass = 0.55
 /**
- * On days at an office, the limit `oneClass` is as high as this, so that leather sneakers count in long rain: hiking
- * shoes are no better there.
+ * The value that replaces `oneClass` on office days. It is higher, so that the need still counts for people whose
+ * driest shoes are leather sneakers in long rain: hiking shoes are no better at an office.
  */
 const leatherSneakers = 0.8
 
@@ -37,8 +37,9 @@ const isNamedForWet = ({ says }: Facts, { ground }: Day) => says.has(ground.snow
 const isCeremony = ({ occasion }: Day) => occasion === 'FORMAL'
 
 /**
- * Returns the rank of the need for dry feet. Dress shoes come first for guests, ceremonies and dinners; elsewhere only
- * if one more class of wetness does no harm.
+ * Returns the rank of the need for dry feet, the highest (`soaked`) on days that tolerate little wet. It is lower
+ * (`chilled`) where damp feet do no harm and at dinners, and the lowest (`carried`) where dress shoes matter more: at
+ * ceremonies and, unless rain soaks everything, for guests and in a suit.
  */
 function rankOfDryFeet(day: Day, borne: number): Rank {
   if (isDinner(day)) return 'chilled'

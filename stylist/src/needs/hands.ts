@@ -3,7 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { getsDirty, playsInSnow } from './dressed.ts'
 
-/** Whether a piece is cotton work gloves, which have the same kind as gloves for sports. */
+/** Whether a piece is a pair of cotton work gloves; these have the same kind as gloves for sports. */
 export const isWorkGlove = (f: Facts) => f.kind === 'sportGloves' && f.says.has('workwear')
 
 const staysDry = (f: Facts) => f.waterproof || f.says.has('ski')
@@ -17,7 +17,8 @@ const fingersTo = 12
 const moves = (day: Day) => day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
 
 /**
- * Returns how cold a piece leaves the hands, 0–1: gloves for a sport are made for it, and wool soon gets wet in snow.
+ * Returns how cold (0–1) a piece leaves the hands. Gloves made for the day's sport are best for it, and wool soon gets
+ * wet in snow.
  */
 export function handsLack(f: Facts, day: Day): number {
   const isOfSport = f.kind === 'sportGloves' && moves(day)

@@ -8,7 +8,10 @@ import { isDictated } from './shoes-in-wet.ts'
 import { isWarmOnSite } from './site.ts'
 import { isForFrostyWay, isForTheWay, isWarmOnCourse } from './sport.ts'
 
-/** Returns the rank of the need to be dressed for the purpose: for a sport, it is that of the kit. */
+/**
+ * Returns the rank of the need for clothes that fit the purpose: `kit`, the rank of equipment, for a sport, and
+ * `turnedAway` for other purposes.
+ */
 export const rankOfDress = ({ occasion }: Day): Rank => (occasion === 'SPORT' ? 'kit' : 'turnedAway')
 
 type Kept = { own: readonly string[]; near?: readonly string[]; said?: Modifier; kinds?: readonly string[] }
@@ -26,8 +29,8 @@ const keptFor: Readonly<Record<string, Kept>> = {
   'SPORT CYCLING': { own: ['cycling', 'cyclingOnly'], near: ['sport'] },
 }
 /**
- * How far (0–1) other clothes fall short of those kept for the day's purpose: clothes of a similar purpose (`near`),
- * all others (`none`), and the school's uniform for sports on a school day.
+ * Share (0–1) by which other clothes fall short of those kept for the day's purpose: clothes of a similar purpose
+ * (`near`), all others (`none`), and the school's uniform for sports on a school day (`gymUniform`).
  */
 const lack = { near: 0.2, none: 0.45, gymUniform: 0.7 } as const
 
@@ -41,7 +44,10 @@ const isGymUniform = (f: Facts, { purpose }: Day) => purpose === 'SCHOOL' && has
 const isClubShirt = (f: Facts, { purpose }: Day) =>
   purpose === 'SPORT BALL' && has(f, 'teamWear') && f.says.has('sport')
 
-/** Whether shoes are right for the way to a gym, because of rain, snow or frost: people train in others. */
+/**
+ * Whether shoes are right for the trip to a gym because of rain, snow or frost, as people change into other shoes for
+ * the training.
+ */
 export const isOnTheWay = (f: Facts, day: Day) =>
   (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrostyWay(f, day)
 

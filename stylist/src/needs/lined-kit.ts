@@ -1,7 +1,10 @@
 import type { Facts } from '../reading/facts.ts'
 import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
 
-/** Lined tights and tops, each with the thin kind as which it counts if its name mentions a sport. */
+/**
+ * Lined tights and tops that count as sports clothes if their name mentions a sport, each with the thin kind as which
+ * they then count.
+ */
 export const linedKit: Partial<Record<AnyKind, AnyKind>> = {
   fleecedLeggings: 'sportLeggings',
   fleeceTop: 'sportLongTee',

@@ -14,9 +14,9 @@ export type Rank = (typeof ranks)[number]
 /** Penalty points (how badly an outfit suits the day; 0 is none) of a wholly unmet need of the lowest rank. */
 const weightOfMinor = 0.5
 /**
- * Factor by which a need of a rank outweighs one of the rank below. 2 is enough: from `chilled` on, the least step
- * outweighs all differences in appearance; with 16, outfits that people would wear became 2 % fewer, as trifles
- * prevailed.
+ * Factor by which a need outweighs one of the rank below. A factor of 2 is enough: from `chilled` on, even the least
+ * unmet share outweighs all differences in appearance. With a factor of 16, people would wear 2 % fewer of the outfits,
+ * as trifles decided.
  */
 const apart = 2
 const weights = new Map(ranks.map((rank, at) => [rank, weightOfMinor * apart ** at]))
@@ -47,7 +47,10 @@ export type Spoiled = Named & {
    * can meet it; 1 when absent.
    */
   within?: number
-  /** Whether only a piece that is worse than the closet's best is a fault, also for types that can be left off. */
+  /**
+   * Whether a piece counts as a fault just as far as it is worse than the closet's best one, even for types that an
+   * outfit can do without, such as outer garments. For types that every outfit needs, this is always so.
+   */
   amongOwn?: boolean
 }
 

@@ -16,7 +16,10 @@ const layerTo = 18
  * tour.
  */
 const warmLayerTo: Readonly<Record<Feeling, number>> = { cold: 16, usual: 14, hot: 12 }
-/** Least clo of what counts as a layer: of any (`thin`), of an outer garment, of a knit, and of a warm layer. */
+/**
+ * Least clo of pieces that count as a layer at night: of every outer garment (`thin`), and in colder nights of an outer
+ * garment (`outer`), of a knit (`knit`) and of a warm layer (`warm`).
+ */
 const layer = { thin: 0.2, outer: 0.28, knit: 0.26, warm: 0.42 } as const
 
 function coldNightNeeds(day: Day): readonly Need[] {
@@ -45,7 +48,7 @@ function coldNightNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** °C of the coldest hour up to which people who sit outside at night wear padding or a coat. */
+/** °C of the coldest hour up to which people who sit outside at night wear a padded jacket or a coat. */
 const campfireTo: Readonly<Record<Feeling, number>> = { cold: 10, usual: 9, hot: 7 }
 
 const campfireNeeds = (day: Day): readonly Need[] =>

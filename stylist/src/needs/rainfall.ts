@@ -14,7 +14,9 @@ export const wetsDrivers = 10
 /** Number of wet hours that soak people who walk outside all day as much as heavy rain. */
 const longOnFoot = 5
 
-/** Whether people spend hours on foot in heavy rain, so that any cloth that dries is right. */
+/**
+ * Whether people spend hours on foot in heavy rain, so that all clothes that dry soon are right, even those of hikers.
+ */
 export const isSoakedOnFoot = ({ rain, ground, plans, occasion }: Day) =>
   rain.said &&
   !ground.snow &&

@@ -2,11 +2,11 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed, worksInSoil } from './dressed.ts'
 
-/** °C of the day's high from which leather and lined boots are too warm for keeping feet dry. */
+/** °C of the day's high from which leather and lined boots are too warm to be worn against wet feet. */
 const tooWarmForBoots = 24
 /** °C of the day's high from which padded boots are too warm. */
 const tooWarmForLinings = 12
-/** °C of the day's high up to which snow does not make wet. */
+/** °C of the day's high up to which snow stays so dry that it does not wet shoes. */
 const drySnowTo = 1.5
 /** °C of the day's high up to which rubber boots are worn. */
 const tooWarmForRubber = 31
@@ -60,8 +60,8 @@ export const isForOtherWork = (f: Facts, day: Day) =>
 export const isOffice = ({ purpose }: Day) => purpose === 'WORK NEAT' || purpose === 'WORK SUIT'
 
 /**
- * Whether hiking shoes are too rough for a date or for work that is not on a site, unless rain soaks everything and
- * nobody has to look neat. They then count as no drier than leather sneakers, which people prefer there.
+ * Whether hiking shoes are too rough for a date or for work outside construction sites, unless rain soaks everything
+ * and nobody has to look neat. They then count as no drier than leather sneakers, which people prefer there.
  */
 function isTooRough(f: Facts, day: Day): boolean {
   const { occasion, purpose, ground, plans } = day
@@ -82,7 +82,8 @@ export function wetnessOn(f: Facts, day: Day): number {
   if (isForOtherWork(f, day)) return 4
   const wetness = isTooRough(f, day) ? Math.max(2, wetnessOf(f)) : wetnessOf(f)
   if (has(f, 'rainShoe')) return low <= 0 || high > tooWarmForRubber ? 2 : 0
-  // Snow below freezing does not make wet: lined boots keep feet warm in it, unless it is deep.
+  // Snow stays dry in the cold, so lined boots keep feet warm and dry enough in it, unless they are of suede and the
+  // snow is deep.
   if (ground.snow && high <= drySnowTo && has(f, 'warmShoe'))
     return Math.min(isSuede(f) && ground.water >= deepSnow ? 3 : 2, wetness)
   if (has(f, 'bareFeet')) {
@@ -114,7 +115,10 @@ const isShower = ({ ground, high }: Day, { hours, water, high: from }: typeof sh
 /** Whether the rain is a shower on a warm day, during which people wait under a roof. */
 const isWarmShower = (day: Day) => isShower(day, shower) || isShower(day, hotShower)
 
-/** Returns the highest class of wetness (0–4) that is tolerable on the day's ground; null if the ground is dry. */
+/**
+ * Returns the highest wetness of shoes that is tolerable on the day's ground, from 0 (shoes have to stay dry) to 4
+ * (even shoes that are soaked at once will do); null if the ground is dry or the day is for a ball game.
+ */
 export function wetnessBorne(day: Day): number | null {
   const { ground, plans, purpose, occasion } = day
   if (ground.water < least || purpose === 'SPORT BALL') return null
@@ -124,7 +128,7 @@ export function wetnessBorne(day: Day): number | null {
   return occasion === 'DATE' && plans.has('SPECIAL') ? Math.max(1, borne) : borne
 }
 
-/** mm of water from which the way from a car park wets feet. */
+/** mm of water from which even the walk from a car park wets feet. */
 const pouring = 20
 
 /** mm of water below which the ground counts as dry. */
@@ -137,15 +141,18 @@ function borneOf({ water, hours, hourly, snow }: Day['ground']): number {
   return water >= 3 ? 2 : 3
 }
 
-/** mm of snow (as water) from which it hides the ice from people who walk in it for hours. */
+/**
+ * Least amount of deep snow, in mm of melted water; deep snow hides the ice beneath it from people who walk in it for
+ * hours.
+ */
 const deepSnow = 5
 
 export const walksInSnow = ({ ground, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (plans.has('WALKING') || plans.has('OUTDOORS')) && !plans.has('CAR')
 
 /**
- * Whether boots are accepted at a gathering, because the snow is deep in frost; at weddings and funerals they never
- * are.
+ * Whether boots are accepted at a formal event because the snow is deep and does not thaw; at weddings and funerals
+ * they never are.
  */
 const isSnowedIn = ({ purpose, ground, high, plans }: Day) =>
   purpose === 'FORMAL EVENT' && !plans.has('SPECIAL') && ground.icy && ground.water >= deepSnow && high <= 0

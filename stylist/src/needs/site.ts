@@ -4,11 +4,14 @@ import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
 import { isForOtherWork } from './shoes-in-wet.ts'
 
-/** Whether a piece is right for rough work, as worn out and soiled pieces are on a site. */
+/** Whether a piece is right for the rough work on a construction site, as worn-out pieces and work clothes are. */
 export const isForRoughWork = ({ condition, says }: Facts, { purpose }: Day) =>
   purpose === 'WORK SITE' && (condition === 'lastResort' || says.has('workwear'))
 
-/** `to`: felt °C up to which any warm coat is right on a site; `clo`: least clo of a warm top under it. */
+/**
+ * `to`: felt °C up to which all warm coats are right on a construction site; `clo`: least clo of a warm top under such
+ * a coat.
+ */
 const warmOnSite = { to: 5, clo: 0.3 } as const
 
 export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
@@ -16,7 +19,7 @@ export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
   cold <= warmOnSite.to &&
   ((f.type === 'OUTER' && !has(f, 'dressy', 'tailored')) || (f.type === 'TOP' && f.clo >= warmOnSite.clo))
 
-/** mm of water from which the mud of a site requires boots. */
+/** mm of water from which the mud of a construction site requires boots. */
 const muddy = 10
 /** mm of water from which people who work in the wet wear boots. */
 const wetGround = 3
@@ -24,12 +27,15 @@ const wetGround = 3
 /** Whether a piece is 안전장화, safety boots of rubber. */
 const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && f.says.has('rubber')
 
-/** How unsafe (0–1) work shoes of a kitchen or a ward are on a site, as they have no steel caps. */
+/**
+ * Degree (0–1) to which work shoes of a kitchen or a hospital are unsafe on a construction site, as they have no steel
+ * caps.
+ */
 const withoutCaps = 0.45
 
 /**
- * Returns how unsafe shoes are, 0–1. Steel toe caps take precedence over dry feet, for which thick socks are enough.
- * People who dig or water wear rubber boots even on dry ground.
+ * Returns how unsafe (0–1) shoes are on a construction site. Steel toe caps matter more than dry feet, for which thick
+ * socks are enough. People whose work is in the wet wear rubber boots even on dry ground.
  */
 function unsafe(f: Facts, day: Day): number {
   const isWetWork = day.plans.has('WET')
@@ -51,7 +57,10 @@ const sunFrom = 15
 /** Felt °C up to which a warm hat is worn instead of a sun hat. */
 const frosty = -5
 
-/** Whether a piece is a hat against the sun, which is right outside on a site, whatever else it is for. */
+/**
+ * Whether a piece is a hat against the sun, which is right outdoors on a construction site, even if it is made for
+ * something else.
+ */
 export const isSiteHat = (f: Facts, { purpose, plans }: Day) =>
   purpose === 'WORK SITE' && plans.has('OUTDOORS') && f.type === 'HAT' && has(f, 'sunHat', 'cap')
 

@@ -65,7 +65,10 @@ function pauseNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Felt °C up to which legs are covered: on any day, and on the way if people change or play indoors. */
+/**
+ * Felt °C up to which legs are covered: during every sport (`anywhere`), and on the way to a sport for which people
+ * change or that is indoors (`onTheWay`).
+ */
 const coveredLegsTo = { anywhere: 5, onTheWay: 8 } as const
 /**
  * `to`: °C of the coldest hour up to which people put on trousers after a game; `from`: hour from which the game is one
@@ -73,13 +76,13 @@ const coveredLegsTo = { anywhere: 5, onTheWay: 8 } as const
  */
 const afterGame = { to: 12, from: 17 } as const
 
-/** Whether the way to the sport and home counts, because people change or play indoors. */
+/** Whether clothes for the trip to the sport and home count, because people change for it or play indoors. */
 const hasWay = ({ purpose }: Day) => purpose === 'SPORT BALL' || purpose === 'SPORT GYM'
 
 const isCoolWay = (day: Day) =>
   day.purpose === 'SPORT GYM' || (day.purpose === 'SPORT BALL' && (day.out[0]?.hour ?? 0) >= afterGame.from)
 
-/** Whether a piece is training trousers on a day when the way to the sport needs long ones. */
+/** Whether a piece is a pair of training trousers on a day when the trip to the sport requires covered legs. */
 export const isForTheWay = (f: Facts, day: Day) =>
   f.type === 'BOTTOM' && has(f, 'athleisure') && !has(f, 'shortLegs') && coveredLegsNeeds(day).length > 0
 
@@ -101,7 +104,7 @@ function coveredLegsNeeds(day: Day): readonly Need[] {
 /** Most clo of a top for training indoors. */
 const thinTop = 0.2
 
-/** Needs for a thin top for training indoors, whatever is worn over it on the way. */
+/** Returns the needs for a thin top for training indoors, whatever is worn over it on the way there. */
 const trainingTopNeeds = ({ purpose }: Day): readonly Need[] =>
   purpose !== 'SPORT GYM'
     ? []
@@ -177,11 +180,11 @@ const teeOffNeeds = (day: Day): readonly Need[] =>
       ]
 
 /**
- * °C of the coldest hour up to which people wear something over skin-tight clothes on the way, unless they feel the
- * heat.
+ * °C of the coldest hour up to which people wear something over skin-tight clothes on the way to a gym, unless they
+ * feel the heat.
  */
 const overTightsTo = { cold: 22, usual: 18 } as const
-/** Felt °C of the warmest hour from which nobody wears anything over skin-tight clothes on the way. */
+/** Felt °C of the warmest hour from which nobody wears anything over skin-tight clothes on the way to a gym. */
 const muggy = 27
 
 function wayOverNeeds(day: Day): readonly Need[] {

@@ -40,7 +40,7 @@ export const sleevesIndoorsTo = 20
 export const isShort = (f: Facts) =>
   has(f, 'shortSleeve', 'bareArms', 'strappy') || f.says.has('short') || f.says.has('sleeveless')
 
-/** Whether a piece has a color that is neither white nor blue, by OKLCH chroma and hue. */
+/** Whether a piece has a color other than white, gray, black or blue, by OKLCH chroma and hue. */
 const isLoud = ({ color }: Facts) => color !== null && color.c > 0.03 && (color.h < 200 || color.h > 290)
 
 const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt|linenShirt)$/
@@ -48,7 +48,7 @@ const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerB
 const isForGuestsAtWork = ({ purpose, occasion, plans }: Day) =>
   purpose === 'WORK NEAT' && occasion === 'WORK' && plans.has('GUESTS')
 
-/** Whether the person presents at school, for which people dress neatly, but not in a suit. */
+/** Whether a pupil or student gives a presentation at school, for which people dress neatly, but not in a suit. */
 const atSchool = ({ occasion, plans }: Day) => occasion === 'SCHOOL' && plans.has('GUESTS')
 
 const schoolNeeds = (day: Day): readonly Need[] =>
@@ -66,7 +66,10 @@ const schoolNeeds = (day: Day): readonly Need[] =>
 /** °C of the coldest hour out above which a coat is warm enough over a suit. */
 const coatFrom = -5
 
-/** Returns the need against padding over a suit, which is only for frost or for people without a coat. */
+/**
+ * Returns a need that a thick padded jacket over a suit spoils; in frost and in deep snow there is none, as padding is
+ * right then.
+ */
 const coatNeeds = (day: Day): readonly Need[] =>
   !dressed(day) || day.low < coatFrom || walksInSnow(day) || day.span === 'home'
     ? []

@@ -112,8 +112,8 @@ function rainNeeds(day: Day): readonly Need[] {
       id: 'dryCloth',
       rank: 'soaked',
       types: ['OUTER'],
-      // A good coat is worn at a ceremony in any weather, and for guests and dinners in little rain, unless its owner
-      // spares it.
+      // A good coat is worn at a ceremony in all weather, and for guests and dinners in little rain, unless its name
+      // says that its owner keeps it out of rain.
       spoils: (f) => (isGoodCoat(f, day) || isWarmInColdRain(f, day) ? 0 : clothSpoilt(f, rain.total)),
       amongOwn: low <= coldWithout,
     },

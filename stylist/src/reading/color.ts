@@ -31,8 +31,8 @@ function coloredPair(a: Oklch, b: Oklch): number {
 }
 
 /**
- * Returns how well two colors go together, 0–1; 0.7 if one is unknown. For neutral colors the difference in lightness
- * decides, for two others mostly that of their hues (OKLCH).
+ * Returns how well two colors go together, 0–1; 0.7 if one is unknown. If one or both are neutral, their difference in
+ * lightness decides; for two other colors, mostly the difference of their hues (OKLCH).
  */
 export function harmony(a: Oklch | null, b: Oklch | null): number {
   if (!a || !b) return 0.7

@@ -141,7 +141,10 @@ function partsOf(word: string): readonly Meaning[] {
 /** The single syllable that states the season at the start of a compound: 쿨반팔, 쿨바지. */
 const seasonSyllables: ReadonlySet<string> = new Set(['쿨'])
 
-/** Purposes that make a lined piece sports kit; they count however deep in a compound their words stand. */
+/**
+ * Purposes that make a lined piece count as sports clothes. Words for them are also found in a part of a compound that
+ * is a compound itself.
+ */
 const ofKit: ReadonlySet<Modifier> = new Set(['running', 'gym', 'hiking', 'cycling'])
 
 const enriched = new Map<Meaning, Meaning>()
@@ -150,7 +153,7 @@ function enrichedOf(meaning: Meaning): Meaning {
   const bare = Object.keys(meaning.kinds).length === 0
   if (meaning.word.length < 2 || (bare && meaning.models.length === 0)) return meaning
   const parts = partsOf(meaning.word)
-  // In a word of two letters, the second is no word of its own.
+  // A word of two letters takes at most a color from its parts: its second letter is no word of its own.
   if (meaning.word.length === 2) return { ...meaning, color: meaning.color ?? parts[0]?.color ?? null }
   if (bare) return { ...meaning, brand: meaning.brand ?? parts.find(({ brand }) => brand !== null)?.brand ?? null }
   const kinds = { ...meaning.kinds }

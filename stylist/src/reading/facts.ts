@@ -18,7 +18,7 @@ export type Correction = { kind?: string | null; condition?: Condition | null }
 
 export type Season = '봄' | '여름' | '가을' | '겨울'
 
-/** From what a kind was derived, the most certain source first. */
+/** Source from which a kind was derived, the most certain source first. */
 export type Source = 'owner' | 'name' | 'model' | 'brand' | 'attributes' | 'type'
 
 /** Whether a piece is fit to be worn: always, only when nothing else is left, or not at all. */
@@ -71,8 +71,8 @@ export type Facts = {
   spoiltByRain: boolean
   seasons: readonly Season[]
   /**
-   * Place where its owner leaves it, derived from its name: pieces of `work` are put on only there. `away`: in the wash
-   * or packed away for the season, which callers set.
+   * Place where the owner leaves a piece, derived from its name; a piece kept at `work` is put on there and nowhere else. Callers
+   * set `away` for a piece that is in the wash or packed away for the season.
    */
   keptAt: 'work' | 'sport' | 'home' | 'car' | 'away' | null
   /** Trousers of a whole suit that is one piece of the closet; they are worn only with its jacket. */

@@ -20,7 +20,7 @@ const loudOf: Partial<Record<Modifier, number>> = {
 }
 
 /**
- * Returns the loudness (0–100) of a piece: that of its pattern or its color, whichever is louder, and some of the
+ * Returns the loudness (0–100) of a piece: that of its pattern or its color, whichever is louder, plus 0.3 times the
  * other.
  */
 export function loudnessOf(says: ReadonlySet<Modifier>, chroma: number, lightness: number): number {

@@ -46,7 +46,10 @@ const seasonWords: readonly (readonly [RegExp, readonly Season[]])[] = [
   [/\bf\s*\/?\s*w\b|\ba\s*\/?\s*w\b|추동/i, ['가을', '겨울']],
 ]
 
-/** Returns the seasons that a text names, in the order of the year; 간절기 narrows F/W to spring and autumn. */
+/**
+ * Returns the seasons that a text names, in the order of the year. A word such as 간절기 (between seasons) means spring
+ * and autumn, even beside F/W (fall and winter).
+ */
 export function seasonsOf(value: string): readonly Season[] {
   const plain = order.find((season) => season === value)
   if (plain) return [plain]

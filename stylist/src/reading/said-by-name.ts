@@ -39,7 +39,10 @@ export function saidByName(
   return new Set([...own, ...named, ...byModel.filter((one) => named.length === 0 || !uppers.has(one))])
 }
 
-/** Returns the modifiers of the makers in a name: they say what a piece is, not that it is worn only on a mountain. */
+/**
+ * Returns the modifiers of the makers in a name. They help to find the kind of a piece, but do not count as words of
+ * its name: a piece by a maker of hiking clothes is not for mountains alone.
+ */
 export const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
   words.flatMap(({ brand }) =>
     brand === null ? [] : ((brands[brand]?.says ?? '').split(' ').filter(Boolean) as Modifier[]),

@@ -45,7 +45,10 @@ const headsOf = (label: string) =>
     .at(-1)
     ?.split('·') ?? []
 
-/** Drawings, by searched kind, whose kinds are found, too, although their labels do not use its words. */
+/**
+ * Drawings by searched kind. A search for the kind also finds all kinds with one of these drawings, although their
+ * labels do not contain the searched word.
+ */
 const drawnLike: Partial<Record<AnyKind, readonly string[]>> = {
   sneakers: ['sneakers', 'running-shoes', 'canvas-shoes'],
 }
@@ -84,13 +87,14 @@ function typeMarks({ word }: Found): readonly string[] {
 }
 
 /**
- * Returns groups of marks for one word of a search: those of the piece and that of the color, in every way in which a
- * piece can have them.
+ * Returns groups of marks that one word of a search asks for: one group for the piece and one for its color. A piece
+ * that is found has at least one mark of each group.
  */
 function marksMeant(found: Found): readonly (readonly string[])[] {
   const { modifiers } = listed(found.word)
   const named = [...typeMarks(found), ...kindMarks(found)]
-  // 겨울 and 출근룩 mean all that is worn then, 교복 no other clothes for school.
+  // Words that name no garment, such as 겨울 (winter), and words that end in 룩, such as 출근룩 (clothes for work), also find
+  // all pieces that are worn then. The word 교복 (school uniform) does not find other clothes for school.
   const worn = named.length === 0 || found.word.endsWith('룩') ? wornMarksMeant(modifiers) : []
   const piece = [...new Set([...named, ...modifiers.map(sayMark), ...worn])]
   const groups = [piece, found.color ? [found.color] : []]

@@ -69,7 +69,7 @@ const inTights: ReadonlySet<Modifier> = new Set([
   ...(['sport', 'running', 'gym', 'golf', 'hiking', 'climbing', 'outdoor', 'cycling'] as const),
   ...(['tennis', 'badminton', 'soccer', 'basketball', 'baseball'] as const),
 ])
-/** Whether tights are for running and so are worn by themselves; others are stockings. */
+/** Whether tights are for a sport and so are worn by themselves; others are stockings. */
 const isForSport = (word: Found, before: readonly Found[]) =>
   /타이[즈츠]$|tights$/.test(word.word) &&
   [...before, word].some(({ modifiers }) => modifiers.some((one) => inTights.has(one)))
@@ -90,8 +90,8 @@ const plainTypes = order.filter((type) => !['TOP', 'OUTER', 'UNDERWEAR', 'ETC'].
 const wide: readonly ClothesType[] = ['TOP', 'BOTTOM']
 
 /**
- * Returns the type by the kinds of a word: kinds listed for the word itself count before those of its parts, so 폴로옥스포드
- * is no shoe.
+ * Returns the type by the kinds of a word. Kinds that are listed for the word itself count before those that its parts
+ * add, so 폴로옥스포드 is no shoe, although 옥스포드 may be one.
  */
 function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null {
   const { kinds } = word

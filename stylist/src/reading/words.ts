@@ -111,7 +111,10 @@ function cutsRun({ letters, begins, ends }: Text, start: number, end: number): b
   return isLatin(last) && isLatin(after) && !(after === 115 && ends[end])
 }
 
-/** Whether letters form a word of the text. Across spaces, only whole words count, and none that only names a color. */
+/**
+ * Whether letters form a word of the text. A word that spans a space must begin and end where words of the text do, and
+ * must not be a mere color.
+ */
 function isWord(text: Text, start: number, end: number, meaning: Meaning): boolean {
   for (let at = start + 1; at < end; at++)
     if (text.begins[at]) return Boolean(text.begins[start] && text.ends[end - 1] && !tellsOnlyColor(meaning))

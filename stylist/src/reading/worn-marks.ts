@@ -35,7 +35,8 @@ const marksOf: Partial<Record<Modifier, string>> = {
 }
 
 /**
- * Returns the marks of season and occasion that words mean; none if one of them says more (휴양지 is more than travel).
+ * Returns the marks of the seasons and occasions that modifiers mean; an empty list if one of them has no such mark, as
+ * the word then means more (휴양지, a resort, is more than travel).
  */
 export function wornMarksMeant(modifiers: readonly Modifier[]): readonly string[] {
   const marks = modifiers.flatMap((modifier) => marksOf[modifier] ?? [])

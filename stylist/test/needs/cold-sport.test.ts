@@ -39,11 +39,14 @@ describe('hiking in the frost', () => {
     [5, '운동용 반집업', 'TOP', 0],
     [0, '퀼팅자켓', 'OUTER', 0.45],
     [0, '플리스 자켓', 'OUTER', 0],
-  ] as const)('for a rest on a hike at %d°, %s (%s) leaves the need for warmth unmet by %d', (low, name, type, wanted) => {
-    expect(
-      unmet('warmPause', piece(type, name), day({ low, high: low + 5 }, sport('HIKING', { sensitivity: 2 }))),
-    ).toBe(wanted)
-  })
+  ] as const)(
+    'for a rest on a hike at %d°, %s (%s) leaves the need for warmth unmet by %d',
+    (low, name, type, wanted) => {
+      expect(
+        unmet('warmPause', piece(type, name), day({ low, high: low + 5 }, sport('HIKING', { sensitivity: 2 }))),
+      ).toBe(wanted)
+    },
+  )
 })
 
 describe('a cold round of golf', () => {
@@ -251,10 +254,13 @@ describe('golf on a cold course', () => {
   test.each([
     [9, 1, 0.7],
     [5, 3, 0.7],
-  ])('golf at %d° with sensitivity %i: short sleeves leave the need for a warm top unmet by %d', (low, sensitivity, wanted) => {
-    expect(unmet('coldTop', polo, round(low, sensitivity))).toBe(wanted)
-    expect(unmet('kept', knit, round(low, sensitivity))).toBe(0)
-  })
+  ])(
+    'golf at %d° with sensitivity %i: short sleeves leave the need for a warm top unmet by %d',
+    (low, sensitivity, wanted) => {
+      expect(unmet('coldTop', polo, round(low, sensitivity))).toBe(wanted)
+      expect(unmet('kept', knit, round(low, sensitivity))).toBe(0)
+    },
+  )
 
   test.each([
     [12, 1],

@@ -112,7 +112,10 @@ test.each([
   [2, '미니 플리츠 스커트', 0.45],
   [3, '미니 플리츠 스커트', 0],
   [2, '플리츠 롱스커트', 0],
-])('with sensitivity %i a %s leaves the need for warm legs in cooled rooms unmet by %d', (sensitivity, name, wanted) => {
-  const cooled = day({ low: 22, high: 30 }, { occasion: 'SCHOOL', sensitivity, plans: ['COOL'] })
-  expect(unmet('cooledLegs', piece('BOTTOM', name), cooled)).toBe(wanted)
-})
+])(
+  'with sensitivity %i a %s leaves the need for warm legs in cooled rooms unmet by %d',
+  (sensitivity, name, wanted) => {
+    const cooled = day({ low: 22, high: 30 }, { occasion: 'SCHOOL', sensitivity, plans: ['COOL'] })
+    expect(unmet('cooledLegs', piece('BOTTOM', name), cooled)).toBe(wanted)
+  },
+)

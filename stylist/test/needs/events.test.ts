@@ -19,28 +19,37 @@ test.each([
   ['WEDDING', 'OUTER', '정장 자켓 경조사용', 0],
   ['EVENT', 'DRESS', '연주복 롱드레스', 0],
   ['EVENT', 'DRESS', '검정 원피스 긴팔 장례식', 0.45],
-] as const)('at the event %s the %s %s leaves the need for clothes kept for it unmet by %d', (answer, type, name, wanted) => {
-  const need = { TOP: 'keptTop', BOTTOM: 'keptLegs', DRESS: 'keptTop', OUTER: 'keptJacket' }[type]
-  expect(unmet(need, piece(type, name), day({ low: 15, high: 22 }, formal(answer)))).toBe(wanted)
-})
+] as const)(
+  'at the event %s the %s %s leaves the need for clothes kept for it unmet by %d',
+  (answer, type, name, wanted) => {
+    const need = { TOP: 'keptTop', BOTTOM: 'keptLegs', DRESS: 'keptTop', OUTER: 'keptJacket' }[type]
+    expect(unmet(need, piece(type, name), day({ low: 15, high: 22 }, formal(answer)))).toBe(wanted)
+  },
+)
 
 test.each([
   [20, 0.2, 0.45],
   [20.1, 0, 0.2],
-])('at a wedding of %d° a short-sleeved guest dress leaves %d unmet, another short-sleeved dress %d', (high, kept, other) => {
-  const wedding = day({ low: 14, high }, formal('WEDDING'))
-  expect(unmet('keptTop', piece('DRESS', '하객룩 반팔 원피스'), wedding)).toBe(kept)
-  expect(unmet('keptTop', piece('DRESS', '정장 반팔 원피스'), wedding)).toBe(other)
-})
+])(
+  'at a wedding of %d° a short-sleeved guest dress leaves %d unmet, another short-sleeved dress %d',
+  (high, kept, other) => {
+    const wedding = day({ low: 14, high }, formal('WEDDING'))
+    expect(unmet('keptTop', piece('DRESS', '하객룩 반팔 원피스'), wedding)).toBe(kept)
+    expect(unmet('keptTop', piece('DRESS', '정장 반팔 원피스'), wedding)).toBe(other)
+  },
+)
 
 test.each([
   [26.9, 0.2],
   [27, 0],
-])('at an interview of %d° a short-sleeved summer shirt leaves the need for kept clothes unmet by %d', (high, wanted) => {
-  expect(
-    unmet('keptTop', piece('TOP', '와이셔츠 반팔 (면접 여름용)'), day({ low: 20, high }, formal('INTERVIEW'))),
-  ).toBe(wanted)
-})
+])(
+  'at an interview of %d° a short-sleeved summer shirt leaves the need for kept clothes unmet by %d',
+  (high, wanted) => {
+    expect(
+      unmet('keptTop', piece('TOP', '와이셔츠 반팔 (면접 여름용)'), day({ low: 20, high }, formal('INTERVIEW'))),
+    ).toBe(wanted)
+  },
+)
 
 test.each([
   [20, 1],

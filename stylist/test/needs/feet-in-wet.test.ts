@@ -95,9 +95,12 @@ describe('a shower on a warm day', () => {
     [24.9, 16, [13, 14], 0],
     [25, 20, [13, 14], 0],
     [25, 16, [13, 14, 15, 16], 0],
-  ] as const)('on a day of %d° with %d mm in the hours %j rain boots count as too much by %d', (high, mm, wet, wanted) => {
-    expect(unmet('rainBoots', rubber, shower(high, mm, wet))).toBe(wanted)
-  })
+  ] as const)(
+    'on a day of %d° with %d mm in the hours %j rain boots count as too much by %d',
+    (high, mm, wet, wanted) => {
+      expect(unmet('rainBoots', rubber, shower(high, mm, wet))).toBe(wanted)
+    },
+  )
 
   test('leather sneakers and sandals suit a warm shower, canvas shoes do not', () => {
     expect(unmet('dryFeet', piece('SHOES', '흰 가죽 스니커즈'), shower(30))).toBe(0)
@@ -173,10 +176,13 @@ describe('snow that freezes in the evening', () => {
     [0.1, {}, 6, 0],
     [0, {}, 4.9, 0],
     [0, { answers: { work: 'NEAT' } }, 6, 0],
-  ] as const)('on frozen snow at %d° with the plan %j and %d mm, waterproof sneakers slip by %d', (last, plan, mm, wanted) => {
-    expect(unmet('grip', trainers, frozen(last, plan, mm))).toBe(wanted)
-    expect(unmet('grip', piece('SHOES', '털부츠 방수 미끄럼방지'), frozen(last, plan, mm))).toBe(0)
-  })
+  ] as const)(
+    'on frozen snow at %d° with the plan %j and %d mm, waterproof sneakers slip by %d',
+    (last, plan, mm, wanted) => {
+      expect(unmet('grip', trainers, frozen(last, plan, mm))).toBe(wanted)
+      expect(unmet('grip', piece('SHOES', '털부츠 방수 미끄럼방지'), frozen(last, plan, mm))).toBe(0)
+    },
+  )
 
   test('a cashmere coat is unsuitable from 3 mm of snow, a wool coat is not', () => {
     const visited = { answers: { work: 'SUIT' }, plans: ['GUESTS'] } as const

@@ -35,9 +35,12 @@ describe('outside at night', () => {
     [16, 1, 1],
     [12, 5, 1],
     [12.1, 5, null],
-  ])('at %d° with sensitivity %i a jacket over a shirt leaves the need for night warmth unmet by %s', (low, sensitivity, wanted) => {
-    expect(unmet('nightWarmth', jacket, evening(low, sensitivity))).toBe(wanted)
-  })
+  ])(
+    'at %d° with sensitivity %i a jacket over a shirt leaves the need for night warmth unmet by %s',
+    (low, sensitivity, wanted) => {
+      expect(unmet('nightWarmth', jacket, evening(low, sensitivity))).toBe(wanted)
+    },
+  )
 
   test('a trench coat or a knit meets the need for night warmth, a blouse does not', () => {
     expect(unmet('nightWarmth', piece('OUTER', '트렌치코트'), evening(12))).toBe(0)
@@ -94,11 +97,14 @@ describe('a cool evening', () => {
     [12, 20, 0.7],
     [16, 20, null],
     [12, 19, null],
-  ] as const)('a rayon blouse with a low of %d° and a return at %d o’clock counts as too summery by %s', (low, home, wanted) => {
-    const at = day({ low, high: 24, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 14, home } })
-    expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
-    if (wanted !== null) expect(unmet('summerTop', piece('TOP', '반팔 블라우스'), at)).toBe(0)
-  })
+  ] as const)(
+    'a rayon blouse with a low of %d° and a return at %d o’clock counts as too summery by %s',
+    (low, home, wanted) => {
+      const at = day({ low, high: 24, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 14, home } })
+      expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
+      if (wanted !== null) expect(unmet('summerTop', piece('TOP', '반팔 블라우스'), at)).toBe(0)
+    },
+  )
 
   test.each([
     [21.9, 0.7],
@@ -114,6 +120,9 @@ test.each([
   [21.6, 2, ['LATE'], null],
   [19.1, 2, [], null],
   [17.6, 3, ['LATE'], null],
-] as const)('a return at night at %d° with sensitivity %i and the plans %j needs a layer: rank %s', (low, sensitivity, plans, rank) => {
-  expect(rankOf('putOn', evening(low, sensitivity, plans))).toBe(rank)
-})
+] as const)(
+  'a return at night at %d° with sensitivity %i and the plans %j needs a layer: rank %s',
+  (low, sensitivity, plans, rank) => {
+    expect(rankOf('putOn', evening(low, sensitivity, plans))).toBe(rank)
+  },
+)

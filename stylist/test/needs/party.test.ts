@@ -64,8 +64,11 @@ test.each([
   [8.5, 3, 0.45],
   [5, 5, 0],
   [5.5, 5, 0.45],
-])('at a dinner, a coat at felt %d° with sensitivity %i leaves %d of the jacket need unmet', (felt, sensitivity, wanted) => {
-  const low = felt - (sensitivity - 3) * 0.8
-  const dinner = day({ low, high: low, wind: 0 }, { occasion: 'DATE', sensitivity, plans: ['SPECIAL'] })
-  expect(unmet('dinner', piece('OUTER', '회색 울 코트'), dinner)).toBe(wanted)
-})
+])(
+  'at a dinner, a coat at felt %d° with sensitivity %i leaves %d of the jacket need unmet',
+  (felt, sensitivity, wanted) => {
+    const low = felt - (sensitivity - 3) * 0.8
+    const dinner = day({ low, high: low, wind: 0 }, { occasion: 'DATE', sensitivity, plans: ['SPECIAL'] })
+    expect(unmet('dinner', piece('OUTER', '회색 울 코트'), dinner)).toBe(wanted)
+  },
+)

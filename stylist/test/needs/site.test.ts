@@ -48,11 +48,14 @@ test('outdoor site work needs work gloves, and from a high of 15° a hat for the
 test.each([
   [27, 0.45],
   [26.9, null],
-])('at outdoor site work with a high of %d°, trousers without cooling fabric leave %s of the need unmet', (high, wanted) => {
-  const field = site(20, high, ['OUTDOORS'])
-  expect(unmet('coolWorkwear', piece('BOTTOM', '작업바지 카고'), field)).toBe(wanted)
-  expect(unmet('coolWorkwear', piece('BOTTOM', '냉감 작업바지'), field)).toBe(wanted === null ? null : 0)
-})
+])(
+  'at outdoor site work with a high of %d°, trousers without cooling fabric leave %s of the need unmet',
+  (high, wanted) => {
+    const field = site(20, high, ['OUTDOORS'])
+    expect(unmet('coolWorkwear', piece('BOTTOM', '작업바지 카고'), field)).toBe(wanted)
+    expect(unmet('coolWorkwear', piece('BOTTOM', '냉감 작업바지'), field)).toBe(wanted === null ? null : 0)
+  },
+)
 
 test('on a freezing site, a thin turtleneck or short sleeves are a fault, a lined sweatshirt is not', () => {
   const frost = site(-8, 0)
@@ -94,7 +97,10 @@ test.each([
   [['OUTDOORS'], 0.7],
   [[], null],
   [['OUTDOORS', 'GUESTS'], null],
-] as const)('at office work with the plans %j, flat shoes leave %s of the need for walking shoes unmet', (plans, wanted) => {
-  const ground = day({ low: 14, high: 22 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: [...plans] })
-  expect(unmet('walk', piece('SHOES', '플랫슈즈'), ground)).toBe(wanted)
-})
+] as const)(
+  'at office work with the plans %j, flat shoes leave %s of the need for walking shoes unmet',
+  (plans, wanted) => {
+    const ground = day({ low: 14, high: 22 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: [...plans] })
+    expect(unmet('walk', piece('SHOES', '플랫슈즈'), ground)).toBe(wanted)
+  },
+)

@@ -75,15 +75,18 @@ describe('work in wet soil', () => {
     [4.9, 9, null],
     [5, 9, 'chilled'],
     [5, 17, null],
-  ] as const)('at a wet shore, wind of %d m/s at a low of %d° gives the windproof need the rank %s', (wind, low, rank) => {
-    const shore = day({ low, high: low + 7, wind }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
-    expect(rankOf('wind', shore)).toBe(rank)
-    if (rank) {
-      expect(unmet('wind', piece('OUTER', '고어텍스 자켓'), shore)).toBe(0)
-      expect(unmet('wind', piece('OUTER', '바람막이'), shore)).toBe(0.2)
-      expect(unmet('wind', piece('OUTER', '면 자켓'), shore)).toBe(1)
-    }
-  })
+  ] as const)(
+    'at a wet shore, wind of %d m/s at a low of %d° gives the windproof need the rank %s',
+    (wind, low, rank) => {
+      const shore = day({ low, high: low + 7, wind }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
+      expect(rankOf('wind', shore)).toBe(rank)
+      if (rank) {
+        expect(unmet('wind', piece('OUTER', '고어텍스 자켓'), shore)).toBe(0)
+        expect(unmet('wind', piece('OUTER', '바람막이'), shore)).toBe(0.2)
+        expect(unmet('wind', piece('OUTER', '면 자켓'), shore)).toBe(1)
+      }
+    },
+  )
 
   test.each([
     ['CASUAL', {}, true],

@@ -15,9 +15,12 @@ describe('rests outdoors during sports', () => {
     [15.1, 3, null],
     [13, 5, 'carried'],
     [13.1, 5, null],
-  ])('hiking at a low of %d° with sensitivity %i, the need for a windproof layer has the rank %s', (low, sensitivity, rank) => {
-    expect(rankOf('windbreak', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
-  })
+  ])(
+    'hiking at a low of %d° with sensitivity %i, the need for a windproof layer has the rank %s',
+    (low, sensitivity, rank) => {
+      expect(rankOf('windbreak', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
+    },
+  )
 
   test('for hikers, a windbreaker is windproof enough, padding nearly, a hoodie half, a sun jacket not at all', () => {
     const hills = day({ low: 9, high: 16 }, sport('HIKING'))
@@ -41,9 +44,12 @@ describe('rests outdoors during sports', () => {
     [10.1, 1, null],
     [10, 3, 'season'],
     [10, 5, null],
-  ])('hiking at a low of %d° with sensitivity %i, the need for a warm layer at rests has the rank %s', (low, sensitivity, rank) => {
-    expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
-  })
+  ])(
+    'hiking at a low of %d° with sensitivity %i, the need for a warm layer at rests has the rank %s',
+    (low, sensitivity, rank) => {
+      expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
+    },
+  )
 
   test('a hiker who feels the cold needs light down under the shell, or a warm top', () => {
     const hills = day({ low: 8, high: 16 }, sport('HIKING', { sensitivity: 1 }))
@@ -143,9 +149,12 @@ describe('after a run at night', () => {
     [21.1, 1, null],
     [17, 3, 'carried'],
     [17.1, 3, null],
-  ])('after a night run at %d° with sensitivity %i, the need for a windproof layer has the rank %s', (low, sensitivity, rank) => {
-    expect(rankOf('windbreak', late(low, sensitivity))).toBe(rank)
-  })
+  ])(
+    'after a night run at %d° with sensitivity %i, the need for a windproof layer has the rank %s',
+    (low, sensitivity, rank) => {
+      expect(rankOf('windbreak', late(low, sensitivity))).toBe(rank)
+    },
+  )
 })
 
 test('in the gym, a sweatshirt is less suitable than a sports half-zip, and a sports T-shirt is right', () => {
@@ -160,7 +169,10 @@ test.each([
   [7.8, 1, 0.2],
   [3, 3, 0.7],
   [3.2, 3, 0.2],
-])('at %d° with sensitivity %i, a windbreaker leaves %d of the warmth need on the way to the gym unmet', (low, sensitivity, wanted) => {
-  const gym = day({ low, high: low, wind: 0 }, { ...sport('GYM'), sensitivity })
-  expect(unmet('putOn', piece('OUTER', '바람막이'), gym)).toBe(wanted)
-})
+])(
+  'at %d° with sensitivity %i, a windbreaker leaves %d of the warmth need on the way to the gym unmet',
+  (low, sensitivity, wanted) => {
+    const gym = day({ low, high: low, wind: 0 }, { ...sport('GYM'), sensitivity })
+    expect(unmet('putOn', piece('OUTER', '바람막이'), gym)).toBe(wanted)
+  },
+)

@@ -21,9 +21,12 @@ describe('suits before guests', () => {
     [31, 'turnedAway'],
     [31.1, 'overheated'],
     [35, 'overheated'],
-  ] as const)('at a high of %d° in cooled rooms with guests, the need for a suit jacket has the rank %s', (high, rank) => {
-    expect(rankOf('jacket', day({ low: 24, high }, { ...suit, plans: ['GUESTS', 'COOL'] }))).toBe(rank)
-  })
+  ] as const)(
+    'at a high of %d° in cooled rooms with guests, the need for a suit jacket has the rank %s',
+    (high, rank) => {
+      expect(rankOf('jacket', day({ low: 24, high }, { ...suit, plans: ['GUESTS', 'COOL'] }))).toBe(rank)
+    },
+  )
 
   test('above a high of 27°, a wool suit jacket is a fault and a thin one is not', () => {
     const wool = piece('OUTER', '차콜 정장 자켓')
@@ -154,14 +157,17 @@ describe('at a ceremony', () => {
     [10.1, 4, 18, null],
     [10, 0, 20, 'carried'],
     [10, 0, 19, null],
-  ] as const)('at a funeral at %d° with %d mm of rain until %d:00, the need for a coat has the rank %s', (low, mm, home, rank) => {
-    const at = day({ low, high: low, mm }, { ...mourning, hoursOut: { leave: 8, home } })
-    expect(rankOf('ceremonyCoat', at)).toBe(rank)
-    if (!rank) return
-    expect(unmet('ceremonyCoat', piece('OUTER', '차콜 싱글코트'), at)).toBe(0)
-    expect(unmet('ceremonyCoat', piece('OUTER', '검정 정장자켓'), at)).toBe(1)
-    expect(unmet('dress', piece('OUTER', '차콜 싱글코트'), at)).toBe(0)
-  })
+  ] as const)(
+    'at a funeral at %d° with %d mm of rain until %d:00, the need for a coat has the rank %s',
+    (low, mm, home, rank) => {
+      const at = day({ low, high: low, mm }, { ...mourning, hoursOut: { leave: 8, home } })
+      expect(rankOf('ceremonyCoat', at)).toBe(rank)
+      if (!rank) return
+      expect(unmet('ceremonyCoat', piece('OUTER', '차콜 싱글코트'), at)).toBe(0)
+      expect(unmet('ceremonyCoat', piece('OUTER', '검정 정장자켓'), at)).toBe(1)
+      expect(unmet('dress', piece('OUTER', '차콜 싱글코트'), at)).toBe(0)
+    },
+  )
 })
 
 test('a suit jacket comes before a blazer where guests see a suit', () => {

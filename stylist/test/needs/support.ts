@@ -46,12 +46,15 @@ export function day(
   return dayWith(slots, plan, 'CLEAR')
 }
 
-/** Returns what a need says of a piece: unmet 0–1, null where there is no such need that day, or none of its type. */
+/**
+ * Returns the share (0–1) of a need that a piece leaves unmet; null if the day has no such need or if it does not
+ * concern the type of the piece.
+ */
 export function unmet(id: string, f: Facts, on: Day): number | null {
   const need = needsOf(on, fittedTables()).find((one) => one.id === id)
   if (!need?.types.includes(f.slot)) return null
   return stepped(isSpoiled(need) ? need.spoils(f) : need.lacks(f))
 }
 
-/** Rank of a need that day, or null. */
+/** Returns the rank of a need on a day; null if the day has no such need. */
 export const rankOf = (id: string, on: Day) => needsOf(on, fittedTables()).find((need) => need.id === id)?.rank ?? null

@@ -16,11 +16,14 @@ describe('a coat for the coldest hour', () => {
     [1, 5.5, 0],
     [3, -1, 0.45],
     [3, 1, 0],
-  ])('with sensitivity %i at %d°, a trench coat leaves %d of the need for a warm coat unmet', (sensitivity, low, wanted) => {
-    const at = day({ low, high: low + 4, wind: 0 }, { occasion: 'DATE', sensitivity, ...out })
-    expect(unmet('putOn', trench, at)).toBe(wanted)
-    expect(unmet('putOn', coat, at)).toBe(0)
-  })
+  ])(
+    'with sensitivity %i at %d°, a trench coat leaves %d of the need for a warm coat unmet',
+    (sensitivity, low, wanted) => {
+      const at = day({ low, high: low + 4, wind: 0 }, { occasion: 'DATE', sensitivity, ...out })
+      expect(unmet('putOn', trench, at)).toBe(wanted)
+      expect(unmet('putOn', coat, at)).toBe(0)
+    },
+  )
 
   test.each([
     [13.9, 0.2],
@@ -81,10 +84,13 @@ describe('a coat for the coldest hour', () => {
     ['DATE', -9, 0.45],
     ['DATE', -11, null],
     ['CASUAL', -9, null],
-  ] as const)('for the occasion %s at %d°, a long padded coat leaves %s of the coat need unmet', (occasion, low, wanted) => {
-    const at = day({ low, high: low, wind: 0 }, { occasion, ...out })
-    expect(unmet('longCoat', piece('OUTER', '롱패딩'), at)).toBe(wanted)
-  })
+  ] as const)(
+    'for the occasion %s at %d°, a long padded coat leaves %s of the coat need unmet',
+    (occasion, low, wanted) => {
+      const at = day({ low, high: low, wind: 0 }, { occasion, ...out })
+      expect(unmet('longCoat', piece('OUTER', '롱패딩'), at)).toBe(wanted)
+    },
+  )
 })
 
 describe('under the coat', () => {
@@ -98,13 +104,16 @@ describe('under the coat', () => {
     [-4.9, 22, 3, 'carried'],
     [-4.9, 22, 5, null],
     [-5, 19, 5, null],
-  ])('at %d° until %d:00 with sensitivity %i, the need for warmth under the coat has the rank %s', (low, home, sensitivity, rank) => {
-    expect(rankOf('underCoat', late(low, home, sensitivity))).toBe(rank)
-    if (rank === 'chilled') {
-      expect(unmet('underCoat', shirt, late(low, home, sensitivity))).toBe(0.45)
-      expect(unmet('underCoat', piece('TOP', '울 니트'), late(low, home, sensitivity))).toBe(0)
-    }
-  })
+  ])(
+    'at %d° until %d:00 with sensitivity %i, the need for warmth under the coat has the rank %s',
+    (low, home, sensitivity, rank) => {
+      expect(rankOf('underCoat', late(low, home, sensitivity))).toBe(rank)
+      if (rank === 'chilled') {
+        expect(unmet('underCoat', shirt, late(low, home, sensitivity))).toBe(0.45)
+        expect(unmet('underCoat', piece('TOP', '울 니트'), late(low, home, sensitivity))).toBe(0)
+      }
+    },
+  )
 
   test.each([
     [10, 20, 1, 'season'],
@@ -144,9 +153,12 @@ describe('at night outside', () => {
     [['LATE', 'OUTDOORS'], 17.9, 0.45],
     [['LATE', 'OUTDOORS'], 18, 0],
     [[], 17, 0],
-  ] as const)('on a date until 22:00 with the plans %j and a low of %d°, linen leaves %d of the warmth need unmet', (plans, low, wanted) => {
-    expect(unmet('putOn', linen, rooftop([...plans], low))).toBe(wanted)
-  })
+  ] as const)(
+    'on a date until 22:00 with the plans %j and a low of %d°, linen leaves %d of the warmth need unmet',
+    (plans, low, wanted) => {
+      expect(unmet('putOn', linen, rooftop([...plans], low))).toBe(wanted)
+    },
+  )
 
   test.each([
     [9, 'chilled'],
@@ -164,11 +176,14 @@ describe('at night outside', () => {
   test.each([
     [8, 0.45],
     [7.9, null],
-  ])('in wind of %d m/s, a long trench coat leaves %s of the need for a coat that does not flap unmet', (wind, wanted) => {
-    const at = day({ low: 13, wind }, { occasion: 'WORK', ...out })
-    expect(unmet('flying', piece('OUTER', '롱 트렌치코트'), at)).toBe(wanted)
-    expect(unmet('flying', piece('OUTER', '누빔자켓'), at)).toBe(wanted === null ? null : 0)
-  })
+  ])(
+    'in wind of %d m/s, a long trench coat leaves %s of the need for a coat that does not flap unmet',
+    (wind, wanted) => {
+      const at = day({ low: 13, wind }, { occasion: 'WORK', ...out })
+      expect(unmet('flying', piece('OUTER', '롱 트렌치코트'), at)).toBe(wanted)
+      expect(unmet('flying', piece('OUTER', '누빔자켓'), at)).toBe(wanted === null ? null : 0)
+    },
+  )
 })
 
 describe('work outside', () => {
@@ -215,10 +230,13 @@ describe('season', () => {
     ['겨울', 16, 0.7],
     ['겨울', 15, 0],
     ['가을', 16, 0],
-  ])('knitwear marked for %s in April with a high of %d° leaves %d of the season need unmet', (season, high, wanted) => {
-    const at = day({ low: high - 6, high }, { date: '2026-04-12', ...out })
-    expect(unmet('season', seasonal('TOP', '캐시미어 니트', season), at)).toBe(wanted)
-  })
+  ])(
+    'knitwear marked for %s in April with a high of %d° leaves %d of the season need unmet',
+    (season, high, wanted) => {
+      const at = day({ low: high - 6, high }, { date: '2026-04-12', ...out })
+      expect(unmet('season', seasonal('TOP', '캐시미어 니트', season), at)).toBe(wanted)
+    },
+  )
 
   test('in a cooled room in summer, a corduroy jacket is a fault and a thin shirt jacket is not', () => {
     const at = (high: number) => day({ low: 20, high }, { occasion: 'SCHOOL', plans: ['COOL'], ...out })
@@ -230,10 +248,13 @@ describe('season', () => {
   test.each([
     [30, 0.2],
     [36, 0],
-  ])('on a casual day with a high of %d°, a rayon blouse leaves %d of the need to suit the occasion unmet', (high, wanted) => {
-    const at = day({ low: 26, high }, { occasion: 'CASUAL', ...out })
-    expect(unmet('dress', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
-  })
+  ])(
+    'on a casual day with a high of %d°, a rayon blouse leaves %d of the need to suit the occasion unmet',
+    (high, wanted) => {
+      const at = day({ low: 26, high }, { occasion: 'CASUAL', ...out })
+      expect(unmet('dress', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
+    },
+  )
 })
 
 describe('words in names and season attributes', () => {
@@ -278,16 +299,22 @@ test.each([
   ['TOP', '흰 반팔 카라티', '여름', 18, 0],
   ['DRESS', '니트 원피스', '겨울', 15, 0],
   ['DRESS', '니트 원피스', '겨울', 15.1, 0.7],
-] as const)('%s %s marked for %s in October with a high of %d° leaves %d of the season need unmet', (type, name, season, high, wanted) => {
-  const autumn = day({ low: 8, high }, { occasion: 'DATE', date: '2026-10-24' })
-  expect(unmet('season', seasonal(type, name, season), autumn)).toBe(wanted)
-})
+] as const)(
+  '%s %s marked for %s in October with a high of %d° leaves %d of the season need unmet',
+  (type, name, season, high, wanted) => {
+    const autumn = day({ low: 8, high }, { occasion: 'DATE', date: '2026-10-24' })
+    expect(unmet('season', seasonal(type, name, season), autumn)).toBe(wanted)
+  },
+)
 
 test.each([
   [12.9, 5, 0],
   [13, 5, 0.45],
   [13, 3, 0],
-])('at a high of %d° with sensitivity %i, a wool coat leaves %d of the need for a lighter coat unmet', (high, sensitivity, wanted) => {
-  const spring = day({ low: 7, high }, { occasion: 'DATE', sensitivity })
-  expect(unmet('warmWalk', piece('OUTER', '검정 울 코트'), spring) ?? 0).toBe(wanted)
-})
+])(
+  'at a high of %d° with sensitivity %i, a wool coat leaves %d of the need for a lighter coat unmet',
+  (high, sensitivity, wanted) => {
+    const spring = day({ low: 7, high }, { occasion: 'DATE', sensitivity })
+    expect(unmet('warmWalk', piece('OUTER', '검정 울 코트'), spring) ?? 0).toBe(wanted)
+  },
+)

@@ -126,9 +126,12 @@ test.each([
   ['일자 데님', 5, 0],
   ['와이드 반바지', 6, 0],
   ['와이드 반바지', 10, 0],
-] as const)('hems near the ground: %s in %d mm of rain leaves %d of the need for dry legs unmet', (name, mm, wanted) => {
-  expect(unmet('dryLegs', piece('BOTTOM', name), day({ low: 12, mm, wet: [12, 13, 14] }))).toBe(wanted)
-})
+] as const)(
+  'hems near the ground: %s in %d mm of rain leaves %d of the need for dry legs unmet',
+  (name, mm, wanted) => {
+    expect(unmet('dryLegs', piece('BOTTOM', name), day({ low: 12, mm, wet: [12, 13, 14] }))).toBe(wanted)
+  },
+)
 
 test('with a suit from 8 mm of rain, a nylon backpack is right unless guests are met', () => {
   const suit = (mm: number, plans: readonly DayPlan[] = []) =>
@@ -166,11 +169,14 @@ test.each([
   [8.9, [], null],
   [9, [], 'carried'],
   [9, ['CARRY'], 'overheated'],
-] as const)('in rain with wind of %d m/s and the plans %j, the need against blowing skirts has the rank %s', (wind, plans, rank) => {
-  const storm = day({ low: 20, mm: 10, wind }, { occasion: 'WORK', plans: [...plans] })
-  expect(rankOf('blownSkirt', storm)).toBe(rank)
-  if (rank) expect(unmet('blownSkirt', piece('BOTTOM', '플리츠 롱스커트'), storm)).toBe(0.7)
-})
+] as const)(
+  'in rain with wind of %d m/s and the plans %j, the need against blowing skirts has the rank %s',
+  (wind, plans, rank) => {
+    const storm = day({ low: 20, mm: 10, wind }, { occasion: 'WORK', plans: [...plans] })
+    expect(rankOf('blownSkirt', storm)).toBe(rank)
+    if (rank) expect(unmet('blownSkirt', piece('BOTTOM', '플리츠 롱스커트'), storm)).toBe(0.7)
+  },
+)
 
 describe('running in rain', () => {
   const runner = { TOP: '러닝 반팔', BOTTOM: '러닝 반바지', SHOES: '러닝화', HAT: '러닝캡', ETC: '장우산' }
@@ -204,7 +210,10 @@ test.each([
   [[], 0.7],
   [['OUTDOORS'], 0],
   [['OUTDOORS', 'GUESTS'], 0.7],
-] as const)('for work in heavy rain with the plans %j, Gore-Tex shoes leave %d of the need for dry feet unmet', (plans, wanted) => {
-  const rounds = day({ low: 20, high: 25, mm: 30, wet: [9, 10, 11, 12, 13] }, { occasion: 'WORK', plans: [...plans] })
-  expect(unmet('dryFeet', piece('SHOES', '고어텍스 트레일화'), rounds)).toBe(wanted)
-})
+] as const)(
+  'for work in heavy rain with the plans %j, Gore-Tex shoes leave %d of the need for dry feet unmet',
+  (plans, wanted) => {
+    const rounds = day({ low: 20, high: 25, mm: 30, wet: [9, 10, 11, 12, 13] }, { occasion: 'WORK', plans: [...plans] })
+    expect(unmet('dryFeet', piece('SHOES', '고어텍스 트레일화'), rounds)).toBe(wanted)
+  },
+)

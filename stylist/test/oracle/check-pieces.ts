@@ -34,7 +34,10 @@ export const isJacket = (f: Facts) => f.type === 'OUTER' && f.marks.has('tailore
 
 type NotOwned = Claim & { is: 'notOwned' }
 
-/** Whether a piece is one that a sentence says is not owned; `type` is that of a missing dark piece. */
+/**
+ * Tests whether a piece is of the sort that a sentence says is not owned; `type` is the type of the dark piece that a
+ * sentence about mourning says is missing.
+ */
 export const owned: Readonly<Record<NotOwned['what'], (f: Facts, type: Facts['type'] | null) => boolean>> = {
   dryShoes: staysDry,
   cover: ({ type }) => type === 'OUTER',

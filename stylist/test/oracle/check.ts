@@ -8,7 +8,7 @@ import { isBridal, isDark, isJacket, isWhite, owned, staysDry, upperClo } from '
 import { falseWords } from './false-words.ts'
 import { speechName } from '../../src/explaining/speech-name.ts'
 
-/** Clo by which warmth that is called right may miss. */
+/** Clo by which the warmth may differ from the wanted one if a sentence calls it right. */
 const rightWithin = 0.2
 
 type Ground = { outfit: Outfit; day: Day; closet: readonly Facts[] }
@@ -26,7 +26,10 @@ const wetness = {
   snow: ({ falling }: Hour) => falling === 'SNOW' || falling === 'RAIN_SNOW',
 }
 
-/** Returns the wanted clo at one hour: least for its cold, most without outer garments for its warmth. */
+/**
+ * Returns the wanted clo at one hour: among others the least against its cold (`least`), and the most without outer
+ * garments in its warmth (`mostInside`).
+ */
 function wantedAt(day: Day, { air, felt }: Hour) {
   const degrees = (air + felt) / 2 + day.shift
   return wantedOf({ ...day, cold: degrees, warm: degrees })
@@ -69,7 +72,10 @@ function levelValue(of: ClaimOf<'level'>['of'], { day }: Ground): number {
   return of === 'snow' ? amounts.reduce((sum, one) => sum + one, 0) : Math.max(0, ...amounts)
 }
 
-/** Whether a piece helps in cooled places, which are stated, or likely where people sit on a hot day. */
+/**
+ * Whether a piece helps in air-conditioned places, which the plan mentions, or which are likely if people sit indoors
+ * on a hot day.
+ */
 const keepsFromCooling = (f: Facts, { indoors, heat, plans }: Day) =>
   (f.type === 'OUTER' || f.marks.has('open')) && f.clo <= 0.4 && (plans.has('COOL') || (indoors && heat >= 26))
 
@@ -92,7 +98,10 @@ const garmentTypes = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 const mainTypes = new Set<Facts['type']>([...garmentTypes, 'SHOES', 'BAG'])
 const garmentsIn = (pieces: readonly Facts[]) => pieces.filter(({ type }) => garmentTypes.has(type))
 
-/** °C that a clo is felt as, and clo that nobody feels (common/felt-degrees.ts). */
+/**
+ * `degreesOfClo`: difference in °C as which people feel one clo; `unfelt`: difference in clo that nobody feels
+ * (common/felt-degrees.ts).
+ */
 const degreesOfClo = 15
 const unfelt = 0.1
 
@@ -107,8 +116,9 @@ function carriedOf({ day, outfit }: Ground): readonly Facts[] {
 }
 
 /**
- * Checks a claim of cold or warmth: colder with everything worn; warmer with it in the coldest hour, or without the
- * outer garment in the warmest.
+ * Checks a claim that people feel `by` °C too cold or too warm. Too cold, everything worn has less clo than wanted; too
+ * warm, everything worn has more than is wanted in the coldest hour, or the clothes without outer garments have more
+ * than is wanted in the warmest.
  */
 function feels({ how, by }: ClaimOf<'feels'>, ground: Ground): boolean {
   const { day, outfit } = ground
@@ -231,8 +241,8 @@ const checks: { [K in Claim['is']]: Check<K> } = {
 const holds = (claim: Claim, ground: Ground) => (checks[claim.is] as Check<Claim['is']>)(claim, ground)
 
 /**
- * Returns what is untrue in a sentence: its claims against hours and pieces, its words against its claims. Empty when
- * all of it is true. Made without the code that makes sentences.
+ * Returns what is untrue in a sentence: claims that hours and pieces contradict, and words that no claim supports.
+ * Empty when all of it is true. It does not use the code that makes sentences.
  */
 export function falseClaims(outfit: Outfit, day: Day, sentence: Sentence, closet: readonly Facts[]): readonly string[] {
   const ground = { outfit, day, closet }

@@ -59,7 +59,7 @@ function wrongDegrees(text: string, claims: readonly Claim[]): readonly string[]
   })
 }
 
-/** Words that are false without such a claim. */
+/** Words that are false in a sentence unless it has a claim of one of the kinds beside them. */
 const backed: readonly (readonly [words: RegExp, kinds: readonly Claim['is'][]])[] = [
   [/강해|강한|강풍|세찬/, ['windy']],
   [/폭염|한파|대설/, ['level']],

@@ -11,7 +11,10 @@ export type Names = Partial<Record<ClothesType, string>>
 
 export const factsOf = (names: Names): readonly Facts[] => closetOf(names).map((item) => readFacts(item))
 
-/** °C at 6 and at 15 o'clock, interpolated between; all other values (m/s, mm, %) are the same every hour. */
+/**
+ * Returns the 24 hours of a day: `low` °C until 6 o'clock, rising to `high` °C at 15 o'clock and falling again until
+ * midnight. All other values (m/s, mm, %) are the same every hour.
+ */
 export function hours(low: number, high: number, more: Partial<WeatherHour> = {}): readonly WeatherHour[] {
   const share = (hour: number) => (hour <= 6 ? 0 : hour <= 15 ? (hour - 6) / 9 : 1 - (hour - 15) / 9)
   const dry = { windSpeed: 0, precipitationAmount: 0, precipitationProbability: 0 }

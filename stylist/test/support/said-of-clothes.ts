@@ -15,9 +15,12 @@ import {
 } from './said-words.ts'
 import { type Forms, isAbout, marked } from './said-text.ts'
 
-/** Sentences about even days, clothes, what is missing and what changed, with when they are true. */
+/**
+ * Forms of clauses about steady and changing temperatures, clothes, what is missing and what changed, each with the
+ * condition under which such a clause is true.
+ */
 export const clothesForms: Forms = {
-  // Even and uneven days
+  // Days with the same temperature all the time, and days on which it changes
   '나설 때도 돌아올 때도 {도}예요': (s, n) =>
     isAbout(n, s.out[0]?.air ?? 99) && isAbout(n, s.out.at(-1)?.air ?? 99) && s.day.span === 'plan',
   '나설 때 {도}, 돌아올 땐 {도}예요': (s, n, m) =>

@@ -1,7 +1,9 @@
 import { warm, isDryShoe, heatOf, levels, isSize, coldOf, isUnder } from './said-words.ts'
 import { type Forms, groupOf, isAbout, isRain, isSnow, isWet, marked, wetness } from './said-text.ts'
 
-/** Sentences about rain, snow, wind, heat and cold, with when they are true. */
+/**
+ * Forms of clauses about rain, snow, wind, heat and cold, each with the condition under which such a clause is true.
+ */
 export const weatherForms: Forms = {
   // Rain
   '종일 {내림이} {끝}': (s, w, end) => s.out.length >= 8 && s.out.every(groupOf(w)) && s.falls(w, end),

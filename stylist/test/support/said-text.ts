@@ -9,8 +9,8 @@ import type { Modifier } from '../../src/reading/lexicon/types.ts'
 import { plain } from '../../src/reading/words.ts'
 
 /**
- * Outfit that is spoken of, with its day and closet; `before`: the pieces shown last, `shown`: the keys of all shown
- * before.
+ * Outfit that sentences are about, with its day and closet; `before`: the pieces of the outfit that was shown last,
+ * `shown`: the keys of all outfits that were shown before.
  */
 type Subject = {
   outfit: Outfit
@@ -75,7 +75,10 @@ export const isRain: Test<Hour> = ({ falling, amount }) =>
 export const isSnow: Test<Hour> = ({ falling }) => falling === 'SNOW' || falling === 'RAIN_SNOW'
 export const isWet: Test<Hour> = (hour) => isRain(hour) || isSnow(hour)
 
-/** Conditions of each word for what falls: its hours, what all of them have and what one of them must have. */
+/**
+ * Conditions for each Korean word for rain or snow: the hours that it covers (`group`), a pattern for what falls in all
+ * of these hours (`all`), and a pattern for what falls in at least one of them (`one`).
+ */
 const falls: Readonly<Record<string, readonly [group: Test<Hour>, all: RegExp, one: RegExp]>> = {
   비: [isRain, /./, /RAIN|null/],
   소나기: [isRain, /SHOWER/, /./],
@@ -95,7 +98,10 @@ const partHours = { ...clockHours, 아침: [5, 9], 낮: [10, 16], 저녁: [17, 2
 const lies = (hour: number, [first, last]: readonly [number, number] = [24, 24]) => hour >= first && hour <= last
 const isIn = (part: string) => (hour: Hour) => lies(hour.hour % 24, partHours[part])
 
-/** Returns an hour 0–23; NaN where the word does not go with the number. */
+/**
+ * Returns the hour (0–23) that a word for a part of the day and a number name together; NaN if they do not fit
+ * together.
+ */
 function hourOf(word: string, number: string): number {
   const hour = Number(number) + (word === '오후' ? 12 : 0)
   return lies(hour, clockHours[word]) ? hour : Number.NaN
@@ -129,7 +135,9 @@ export function isAbout(degrees: string, celsius: number): boolean {
   return gap <= 0.5001 || (gap < 1 && coldWarnings.includes(Math.round(celsius)))
 }
 
-/** Bundles a subject with the checks that clauses make on it. */
+/**
+ * Returns an outfit with its day and closet (`subject`), together with the checks that the conditions of clauses use.
+ */
 export function sceneOf(subject: Subject) {
   const { outfit, day, closet, before } = subject
   const { items } = outfit
@@ -204,7 +212,10 @@ export function sceneOf(subject: Subject) {
 }
 
 export type Scene = ReturnType<typeof sceneOf>
-/** Forms of clauses with slots, and the condition that what the slots name must meet. */
+/**
+ * Forms of clauses with slots in braces, each with the condition under which such a clause is true, given the words in
+ * its slots.
+ */
 export type Forms = Readonly<Record<string, (scene: Scene, ...said: string[]) => boolean>>
 
 // Forms
@@ -234,7 +245,10 @@ const slots: Readonly<Record<string, string>> = {
 }
 const particles: readonly string[] = ['은는', '을를', '이가', '과와', '으로로']
 
-/** Returns a word without its particle; null where that does not go with the last sound. */
+/**
+ * Returns the words of a slot without their particle, such as 을/를; null if the particle does not go with the last sound
+ * before it.
+ */
 function wordIn(slot: string, said: string): string | null {
   const pair = particles.find((one) => slot !== '' && said !== '' && one.includes(slot.at(-1) ?? ''))
   if (!pair || /[끝시때동도단크]/.test(slot[0] ?? '')) return said
@@ -246,7 +260,10 @@ function wordIn(slot: string, said: string): string | null {
   return isClosed === takesClosed ? word : null
 }
 
-/** Returns a reader of clauses in these forms, which says why one is not true, if it is not. */
+/**
+ * Returns a function that checks a clause by these forms: it returns null if the clause is true, otherwise the reason
+ * why it is not (unknown form, wrong particle or a condition that is not met).
+ */
 export function readerOf(forms: Forms) {
   const compiled = Object.entries(forms).map(([form, isTrue]) => ({
     pattern: new RegExp(`^${form.replaceAll(/\{(.*?)\}/g, (_, slot: string) => slots[slot] ?? '')}$`),

@@ -32,9 +32,11 @@ export const kits: Readonly<Record<string, (f: Facts) => boolean>> = {
 export const places: Readonly<Record<string, string>> = { 조문: 'FUNERAL', 결혼식: 'WEDDING', 면접: 'INTERVIEW' }
 export const isAt = ({ isNamed, purpose }: Day, what = '?') => isNamed && purpose.endsWith(` ${what}`)
 
-/** OKLCH of black, charcoal and navy. */
+/** Whether a piece is black, charcoal or navy, by OKLCH chroma and lightness. */
 export const isDark = ({ color }: Facts) => color !== null && color.c < 0.08 && color.l < 0.43
-/** Includes ivory and cream. */
+/**
+ * Whether the color of a piece is like that of a bride's dress: white, ivory or cream, by OKLCH chroma and lightness.
+ */
 export const isBridal = ({ color }: Facts) => color !== null && color.c < 0.07 && color.l > 0.82
 export const isBright = (f: Facts) => garments.test(f.type) && !isDark(f)
 export const isDryShoe = (day: Day) => (f: Facts) => f.type === 'SHOES' && wetness(f, day.high) <= 1.5

@@ -3,7 +3,7 @@ import { statedHour } from '../../scripts/stated-hour.ts'
 import { type Day, dayOf, type Plan } from '../../src/day/day.ts'
 import { typicalWeather } from '../../src/day/weather.ts'
 
-/** °C, m/s, mm, %. */
+/** Weather that a test states for an hour: air in °C, wind in m/s, rain or snow in mm, its chance in %. */
 type Stated = { air: number; wind?: number; mm?: number; falls?: PrecipitationType; chance?: number }
 type Weather = { sky?: SkyStatus; humidity?: number; hours?: number }
 
@@ -32,7 +32,7 @@ export function dayOfHours(
 /** Weather by the hour from which it applies. */
 export type Course = Readonly<Record<number, Stated>>
 
-/** Returns a day from such a course, including the hours of the night after. */
+/** Returns a day with this course of weather, including the hours until six o'clock of the next morning. */
 export const dayIn = (course: Course, plan: Partial<Plan> = {}, sky?: SkyStatus): Day =>
   dayOfHours(
     Object.entries(course).map(([hour, at]) => ({ hour: Number(hour), ...at })),

@@ -49,7 +49,8 @@ function loadKorean(router: ReturnType<typeof createRouter>) {
 
 const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
   log.failure('화면을 보여 주지 못함:', error)
-  // Browsers' messages for a chunk that failed to load: "Failed to fetch dynamically imported module", "Importing a
-  // module script failed.", "Unable to preload CSS".
+  // These words are in the browsers' messages for a chunk that failed to load: "Failed to fetch dynamically imported
+  // module", "Importing a module script failed.", "Unable to preload CSS". The page then reloads if the server has a
+  // new version, or if the user has asked to try again.
   if (/import|preload/i.test(String(error))) void reload(errorBoundary instanceof LazyPart && errorBoundary.isAsked)
 }

@@ -162,8 +162,9 @@ function Closet({ user }: { user: UserDto }) {
 }
 
 /**
- * Opens the dialog that `?add=` in the URL asks for, once: `start` the quick start, a type such as `OUTER` a new piece
- * of it, any other word a new piece without a type. Removes the parameter first, so that a reload opens nothing.
+ * Opens, once, the dialog that the URL asks for: `?add=start` opens the quick start, `?add=OUTER` (or another type) the
+ * form for a new piece of that type, another word the form without a type. The parameter is removed first, so that a
+ * reload opens nothing.
  */
 function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   const [search, setSearch] = useSearchParams()

@@ -7,7 +7,7 @@ import { paths } from '../platform/navigation/paths.ts'
 /** Path that mails about briefings lead to (`briefingStopPage`, `briefingConfirmPage`). */
 const briefingPath = '/briefing'
 
-/** Chooses the page for paths that are too rare to be in the first page's router. */
+/** Chooses the page for rarely used paths, which are left out of the router that is loaded with the first page. */
 export function RarePage() {
   const { pathname } = useLocation()
   return pathname === briefingPath ? <BriefingPage /> : <Navigate to={paths.notFound} replace />

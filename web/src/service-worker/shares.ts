@@ -4,8 +4,9 @@ import { cacheNames, sharedKeys } from './names.ts'
 const shareLimits = { photos: 50, bytes: 50 * 15 * 1024 * 1024 }
 
 /**
- * Stores what another app shares until the signed-in page takes it, which asks the user first. Ignores forms of other
- * websites. Photos beyond the limits, or without space in the browser, are left out and counted.
+ * Stores what another app shares until the signed-in page takes it; that page asks the user before it uses it. Forms
+ * that other websites send are not stored. Photos beyond the limits, or for which the browser has no space, are left
+ * out and counted.
  */
 export async function keepShared(request: Request, scope: string, limits = shareLimits): Promise<Response> {
   if (isOfAnotherSite(request.referrer, scope)) return Response.redirect(scope, 303)

@@ -6,7 +6,10 @@ import { words } from './names.ts'
  */
 const times = { question: 1000, all: 20_000 }
 
-/** Whether the update must not wait for an agreement: windows are open, but none of their pages has started. */
+/**
+ * Whether the new version must take over without the user's agreement: windows are open, but no page in them has
+ * started, so nobody can agree.
+ */
 export async function isRescue({ registration, clients }: ServiceWorkerGlobalScope): Promise<boolean> {
   if (!registration.active) return false
   let seen = 0

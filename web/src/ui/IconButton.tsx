@@ -11,8 +11,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   iconSize?: number
   filled?: boolean
   /**
-   * `plain` is 40 px wide; `glass` is for the weather panel, `float` for a picture, `accent` is filled. On touch
-   * screens, each reacts within 44 px.
+   * `plain` is 40 px wide; `glass` is for the weather panel, `float` lies over a picture, `accent` is filled. On touch
+   * screens, the area that reacts to presses is 44 px wide and high.
    */
   variant?: 'plain' | 'glass' | 'float' | 'accent'
   loading?: boolean

@@ -12,7 +12,9 @@ interface RemovableChipProps {
   children: ReactNode
 }
 
-/** Chip with a remove button, which reacts within 44 px on touch screens. */
+/**
+ * Chip with a remove button; on touch screens, the area of the button that reacts to presses is 44 px wide and high.
+ */
 export function RemovableChip({ removeLabel, onRemove, disabled = false, children }: RemovableChipProps) {
   return (
     <span className={classNames(styles.chip, styles.accent, styles.removable)}>

@@ -12,7 +12,7 @@ interface SwitchProps {
   busy?: boolean
 }
 
-/** A switch of 44 × 26 px, which reacts within 44 px. */
+/** A switch of 44 × 26 px; the area that reacts to presses is 44 px high. */
 export function Switch({ checked, onChange, label, disabled = false, busy = false }: SwitchProps) {
   const { 'aria-required': _required, ...link } = useFieldLink({})
   return (

@@ -80,7 +80,10 @@ function Head<SortBy extends string>({ column, sort, onSort }: HeadProps<SortBy>
   )
 }
 
-/** Returns the sort after a press on a column: the sorted column is turned around, another one starts descending. */
+/**
+ * Returns the order after a press on a column: the column by which the list is already sorted changes its direction,
+ * another column starts descending.
+ */
 function next<SortBy extends string>(sort: Sort<SortBy>, sortBy: SortBy): Sort<SortBy> {
   const turns = sort.sortBy === sortBy && sort.sortDirection === 'DESCENDING'
   return { sortBy, sortDirection: turns ? 'ASCENDING' : 'DESCENDING' }

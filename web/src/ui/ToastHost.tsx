@@ -56,7 +56,10 @@ function keepOffControls(base: HTMLElement): () => void {
   }
 }
 
-/** Renders all toasts. It ignores `onClose`, whose presence makes `LazyPart` show a failure to load over the page. */
+/**
+ * Renders all toasts. It does not use `onClose`; the prop exists because `LazyPart` then shows a failure to load in a
+ * bar over the page.
+ */
 export function ToastHost(_props: { onClose: () => void }) {
   const isShown = useSonner().toasts.length > 0
   const base = useRef<HTMLDivElement>(null)

@@ -25,9 +25,12 @@ test.each([
     Array.from({ length: 12 }, (_, at) => ({ top: at * 72, bottom: at * 72 + 72 })),
     98,
   ],
-])('with %s in the way the toast stands at the lowest free place, or at its base if there is none', (_name, controls, expected) => {
-  expect(placeOver(controls, 52, 92, windowHeight)).toBe(expected)
-})
+])(
+  'with %s in the way the toast stands at the lowest free place, or at its base if there is none',
+  (_name, controls, expected) => {
+    expect(placeOver(controls, 52, 92, windowHeight)).toBe(expected)
+  },
+)
 
 test('a toast that is moved from its base covers no control, for random layouts', () => {
   const span = fc.tuple(fc.integer({ min: -50, max: 900 }), fc.integer({ min: 1, max: 90 }))

@@ -5,12 +5,16 @@ export interface Span {
 
 /** px between toasts and controls: the usual distance, and the least that separates them if there is no space. */
 const airs = { usual: 12, least: 2 }
-/** px of a tall control that must stay free, so that it can be seen and pressed: the size of a fingertip. */
+/**
+ * Height in px of a tall control that must stay free, so that the control can be seen and pressed: the size of a
+ * fingertip.
+ */
 const pressable = 44
 
 /**
- * Returns the part of a control that toasts must not cover: all of a button or field, and of a taller card so much that
- * 44 px stay free at one end. If toasts may cover its middle, `top` is below `bottom`.
+ * Returns the part of a control that toasts must not cover. A control up to 44 px high must stay free as a whole; of a
+ * taller one, 44 px must stay free at one end. Above 88 px, `top` is below `bottom`, because toasts may then cover the
+ * middle.
  */
 const keptSpan = ({ top, bottom }: Span): Span => ({
   top: Math.max(top, bottom - pressable),

@@ -24,8 +24,8 @@ export function useOpener(elsewhere?: () => HTMLElement | null): {
 }
 
 /**
- * Whether something else has the focus already: this runs a task after the dialog was closed, in which the user or a
- * newly opened page may have moved it.
+ * Whether something else has the focus already. This runs shortly after the dialog was closed; the user or a newly
+ * opened page may have moved the focus by then.
  */
 function isTaken(): boolean {
   const active = document.activeElement

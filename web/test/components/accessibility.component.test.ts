@@ -191,7 +191,7 @@ for (const screen of screensOfDay) {
   })
 }
 
-/** Serves an own feed with a comment. */
+/** Answers the request for the comments of the user's own feed, with one comment. */
 function serveOwnFeed(feedId: Comment['feedId']): void {
   const comment = { id: newId<Comment['id']>(), feedId, author: me, content: '따뜻해요', createdAt: new Date() }
   app.server.answer(comments.list, () => pageOf<Comment>([comment]))

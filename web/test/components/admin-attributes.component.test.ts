@@ -126,7 +126,7 @@ test('the attribute form says what is missing, enables its button when complete,
   await nameField.fill('두께')
   await expect.element(done).toBeDisabled()
 
-  // The Enter that ends a syllable adds nothing, and neither do blanks.
+  // Neither the Enter that completes a Korean syllable nor a text of blanks adds an option.
   await optionField.fill('얇음')
   pressComposing(optionField.element())
   await expectOptions([])
@@ -151,7 +151,8 @@ test('the attribute form says what is missing, enables its button when complete,
   await expect.element(optionField).toHaveFocus()
   await expect.element(done).toBeDisabled()
 
-  // What was typed is not lost by mistake.
+  // Escape and the cancel button ask before the input is lost: '계속 쓰기' (keep writing) keeps the input, '그만두기' (stop)
+  // closes the dialog.
   await userEvent.keyboard('{Escape}')
   await question.getByRole('button', { name: '계속 쓰기' }).click()
   await expect.element(nameField).toHaveValue('두께')

@@ -35,7 +35,7 @@ for (const [where, width, height] of sizes)
     app.server.answer(briefings.get, () => settings.briefing)
     await section.getByRole('button', { name: '다시 시도' }).click()
 
-    // Off, nothing of it looks on.
+    // While the briefing is off, its other switches are hidden and no preview is requested.
     await expect.element(toggle('아침 브리핑')).not.toBeChecked()
     expect(section.getByRole('switch').elements()).toHaveLength(1)
     expect(app.server.callsOf(briefings.preview)).toEqual([])

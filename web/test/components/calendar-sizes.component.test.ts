@@ -61,7 +61,7 @@ for (const screen of screensOfDay) {
     await count(cards(), 1)
     expect(overflow()).toBeLessThanOrEqual(0)
 
-    // What waits for a connection says so.
+    // A record that waits for a connection is marked as '보낼 기록' (record to be sent) in the label of its day.
     const connect = goOffline(app.server)
     await cards().getByRole('button', { name: '딱 좋았어요' }).click()
     history.back()
@@ -80,7 +80,7 @@ for (const screen of screensOfDay) {
     await app.open(path, hani)
     await expect.poll(named(today())).toMatch(/사진 있음/)
     await expect.poll(() => shownImages(today())).toBe(isPhone ? 0 : 1)
-    // The numbers of a phone stand in the free cells of what is ahead.
+    // On a phone, the cell of a future day shows the low and the high; on a desktop it shows one temperature.
     const later = day(1)
     cellNode(today())?.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -90,7 +90,7 @@ for (const screen of screensOfDay) {
         (node) => node.children.length === 0 && node.textContent.endsWith('°') && node.checkVisibility(),
       ).length
     await expect.poll(degrees).toBe(isPhone ? 2 : 1)
-    // Least and most in the order of the desktop.
+    // The low stands before the high.
     await expect.poll(() => cellNode(later)?.querySelector('[class*="soon_"]')?.textContent).toBe('5°/15°')
     await userEvent.keyboard('t')
     await focused(today())

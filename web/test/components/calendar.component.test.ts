@@ -160,7 +160,7 @@ test('a failed load is retried, a deleted piece replaced, a conflict resolved an
   await conflict.getByRole('button', { name: '다른 기기 남기기' }).click()
   await expect.element(cards().getByRole('button', { name: '더웠어요' })).toHaveAttribute('aria-pressed', 'true')
 
-  // Without a connection it waits, and a photo waits for it.
+  // Without a connection the answer waits to be sent, and a photo cannot be added until it was sent.
   const connect = goOffline(app.server)
   const good = cards().getByRole('button', { name: '딱 좋았어요' })
   await good.click()
@@ -229,7 +229,7 @@ for (const screen of screensOfDay)
     const topOfFoot = () => foot.element().parentElement?.getBoundingClientRect().top
     await expect.poll(() => bottomOf(button('저장')) < (topOfFoot() ?? 0)).toBe(true)
     await memo.fill('바람이 찼어요')
-    // A dialog above keeps it.
+    // Opening another dialog above the form must not lose the memo.
     await foot.click()
     const choosing = page.getByRole('dialog', { name: '어느 날로 복사할까요?' })
     await expect.element(choosing).toBeVisible()

@@ -153,7 +153,7 @@ test('deletions can be undone one by one by the buttons on the page, latest firs
     await expect.element(question).not.toBeInTheDocument()
   }
   await expectCards(1)
-  // A press that comes twice undoes one of them.
+  // Pressing the button a second time, before the server has answered, must not undo another deletion.
   const answer = delay(app.server, closetChanges.undo)
   await button('삭제 되돌리기: 둘째 니트').click()
   await expect.element(button('삭제 되돌리기: 둘째 니트')).toHaveAttribute('aria-busy', 'true')
@@ -210,7 +210,7 @@ test.for(screensOfDay)(
     history.back()
     await leaving().getByRole('button', { name: '계속 쓰기' }).click()
     await expect.element(nameField()).toHaveValue('쓰던 이름')
-    // While it fades the question takes the keys.
+    // The question still receives key presses while it fades out, so the test waits until it is gone.
     await expect.element(leaving()).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await leaving().getByRole('button', { name: '그만두기' }).click()

@@ -34,7 +34,7 @@ test('the starter sheet fills an empty closet, and a retry after a failure sends
   await sheet.getByRole('button', { name: '모두 고르기' }).click()
   await sheet.getByRole('button', { name: '모두 빼기' }).click()
   await expect.element(sheet.getByRole('button', { name: '0개 담기' })).toBeDisabled()
-  // Whoever chooses a colour has such a garment.
+  // Choosing a color for a garment also ticks the garment.
   await sheet.getByRole('radiogroup', { name: '청바지 색상' }).getByRole('radio', { name: '블랙' }).click()
   await expect.element(sheet.getByRole('checkbox', { name: '청바지' })).toBeChecked()
   await sheet.getByRole('checkbox', { name: '후드티' }).click()
@@ -51,7 +51,7 @@ test('the starter sheet fills an empty closet, and a retry after a failure sends
   await expectCards(2)
   await expect.element(page.getByRole('article', { name: '청바지' }).getByText('블랙')).toBeVisible()
   await expect.element(page.getByText('옷 2벌', { exact: true })).toBeVisible()
-  // The second try is the same change: a server that has done the first one does nothing.
+  // The retry sends the same request again, so that a server that has already carried out the first one does nothing.
   const [first, second, ...others] = app.server.callsOf(closetChanges.start).map(({ body }) => body)
   expect(others).toEqual([])
   expect(second).toEqual(first)

@@ -105,7 +105,7 @@ test('a search without results offers to clear the word, the filters or the cate
   await expect.element(page.getByText('필터를 바꿔 보세요.')).toBeVisible()
   await button('필터 지우기').last().click()
   await expectCards(5)
-  // In a type of clothes others are searched.
+  // Within a category (here hats), a search that finds nothing suggests another category, too.
   await app.open(`${path}?typeEqual=HAT&keywordLike=${encodeURIComponent('니트')}`, hani)
   await expect.element(page.getByText('검색어나 카테고리를 바꿔 보세요.')).toBeVisible()
   await button('검색어 지우기').last().click()

@@ -390,6 +390,6 @@ test('cached lists of an earlier visit include added pieces, and cached searches
   await expectCards(2)
   await expect.poll(() => keptNames(keyOf('TOP'))).toEqual([2, '남색 셔츠', '회색 니트'])
   expect(await keptNames(keyOf('SHOES'))).toEqual([0])
-  // Only the server knows what a search finds.
+  // The stored result of a search is removed, because the server alone knows whether a search finds the new piece.
   await expect.poll(() => keptNames(keyOf(null, { keywordLike: '니트' }))).toBeUndefined()
 })

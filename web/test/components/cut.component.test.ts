@@ -25,7 +25,7 @@ const cutting = () => page.getByRole('dialog', { name: '배경 다듬기' })
 const tool = (name: string) => cutting().getByRole('button', { name, exact: true })
 const brush = (name: string) => cutting().getByRole('radio', { name })
 const board = () => cutting().getByRole('figure').element().querySelector('canvas') as HTMLCanvasElement
-/** Presses the brush on the middle of the photo. */
+/** Clicks the middle of the photo, where the chosen brush then takes effect. */
 const dab = () => userEvent.click(board())
 const whole: GarmentMask = { width: 20, height: 20, runs: [0, 400] }
 const insideOf = (mask: GarmentMask | null | undefined) => (mask ? maskOf(mask).inside.filter(Boolean).length : null)

@@ -68,7 +68,8 @@ for (const screen of screensOfDay) {
     await button('입었어요').click()
     await pressed('입었어요', true)
     const worn = [`WORN ${wornDay()}`]
-    // Before four at night the plan of the day that begins stays.
+    // Between midnight and four o'clock, the plan stays, because it is for the new calendar day, while the record is
+    // still for the day before.
     if (wornDay() !== firstDay()) worn.unshift(`PLANNED ${firstDay()}`)
     await expect.poll(stored).toEqual(worn)
   })
@@ -155,7 +156,8 @@ for (const isOffline of [false, true])
     await expect.poll(() => cards().elements().length).toBe(3)
     await pressed('입었어요', false)
     const connect = isOffline ? goOffline(app.server) : () => undefined
-    // Before four at night plans are of the day that begins, records of that before.
+    // Between midnight and four o'clock, plans are for the new calendar day, while records are still for the day
+    // before.
     const isOneDay = wornDay() === firstDay()
     if (isOneDay) {
       await button('입을래요').click()
@@ -183,7 +185,7 @@ test('an outfit recorded offline can no longer be planned', async () => {
   await pressed('입을래요', true)
   await button('입었어요').click()
   await pressed('입었어요', true)
-  // Before four at night the plan is of the day that begins.
+  // Between midnight and four o'clock, the plan is for another day than the record, so its button stays enabled.
   if (wornDay() === firstDay()) await expect.element(button('입을래요')).toBeDisabled()
   connect()
   await expect.poll(() => diary.wears.filter(({ state }) => state === 'WORN').length).toBe(1)
@@ -203,7 +205,7 @@ test('the plan button is disabled until the wears load, and a stale response doe
   await expect.element(button('입을래요')).not.toHaveAttribute('aria-pressed')
   delay.resolve()
   await pressed('입을래요', true)
-  // Read before the plan is taken out, answered after it.
+  // The server reads this list before the plan is deleted, but its response arrives after the deletion.
   delay = Promise.withResolvers<void>()
   void queryClient.refetchQueries({ queryKey: ['wears', 'list'] })
   await button('입을래요').click()
@@ -364,7 +366,10 @@ test('when two devices change one record, the user chooses which version stays',
   const { diary } = serveToday(app.server, pieces, [wearOf(wornDay(), pieces)])
   await open()
   const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
-  /** Undoes the tap here, while another device adds how the outfit felt. */
+  /**
+   * Takes back '입었어요' (worn) while offline; meanwhile another device stores how the outfit felt, which causes a
+   * conflict.
+   */
   async function meet(feeling: 'COLD' | 'HOT') {
     await pressed('입었어요', true)
     const connect = goOffline(app.server)

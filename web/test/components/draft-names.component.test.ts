@@ -41,7 +41,7 @@ test('Enter right after a name waits for its reading, then adds the piece with t
   await name('IMG_0002').fill('레드 치마')
   await userEvent.keyboard('{Enter}')
   await expect.element(add('레드 치마')).toHaveAttribute('aria-busy', 'true')
-  // Once more adds it no sooner.
+  // A second Enter must not add the piece before the server has read its name.
   await userEvent.keyboard('{Enter}')
   await expect.element(name('레드 치마')).toHaveFocus()
   answers.resolve()

@@ -47,7 +47,8 @@ function swipe(way: number) {
   send('touchend', [], [at(200 + way)])
 }
 
-// First, and on pages of their own: the client remembers where each was left.
+// These tests come first, and each uses another page, because the client restores the scroll position that an earlier
+// test has left on a page.
 for (const [size, path, width, height] of [
   ['on a desk', '/feeds', 1440, 900],
   ['on a phone', '/profiles', 390, 844],
@@ -61,7 +62,7 @@ for (const [size, path, width, height] of [
     answerClosets(app.server, [])
     await app.open(path, hani)
     await expect.element(page.getByText('모두 보여 드렸어요.')).toBeInTheDocument()
-    // What comes late above the card would move it.
+    // Content that is loaded late above the card would move it, so the test waits until the page no longer changes.
     await settledWords()
     openFeed(feed).element().scrollIntoView({ block: 'nearest' })
     const before = window.scrollY

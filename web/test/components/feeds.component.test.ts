@@ -49,7 +49,7 @@ test('the search waits for a pause in typing and sends the trimmed word', async 
   const before = askedWords().length
   const delayed = delay(app.server, feeds.list)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Too short a rest would ask for this word as well.
+  // With a delay shorter than 300 ms, the page would also search for this word.
   typeAtOnce(search(), '없는')
   await vi.advanceTimersByTimeAsync(299)
   typeAtOnce(search(), '  코트  ')
@@ -57,7 +57,7 @@ test('the search waits for a pause in typing and sends the trimmed word', async 
   expect(delayed.waiting()).toBe(0)
   expect(app.path()).not.toContain('keywordLike')
   await vi.advanceTimersByTimeAsync(1)
-  // Polling would advance them further.
+  // With fake timers, polling would advance the time further, so the test returns to real timers.
   vi.useRealTimers()
   await expect.poll(delayed.waiting).toBe(1)
   delayed.open()
@@ -87,7 +87,7 @@ interface Wish {
   byLikes?: boolean
 }
 
-/** Returns what the list has to show, newest or most liked first. */
+/** Returns the ids of the feeds that the list must show, the newest or the most liked first. */
 function wished(all: readonly Feed[], { sky, rain, author, byLikes }: Wish): string[] {
   const fitting = all.filter(
     ({ weather, author: { userId } }) =>
@@ -239,7 +239,7 @@ test('cards show the whole outfit, fit three to a screen, and leave no gap above
     expect([picture.left > box.left, picture.right < box.right]).toEqual([true, true])
     expect([picture.top > box.top, picture.bottom < box.bottom]).toEqual([true, true])
     expect(whole?.getAttribute('src')).toBe(`${portrait}?format=card&ground=none`)
-    // 4:5 is the picture's own shape: next to nothing of its place stays empty.
+    // The picture is shown at its own aspect ratio of 4:5, so that hardly a part of its box stays empty.
     expect(picture.width / picture.height).toBeCloseTo(0.8, 1)
     const words = card.querySelector('p')?.getBoundingClientRect()
     const heart = card.querySelector('footer button')?.getBoundingClientRect()

@@ -57,7 +57,8 @@ inSizesOfDay(() => {
     await expect.poll(app.path).toBe('/recommendations')
     await expect.element(cards.nth(2)).toBeVisible()
     window.removeEventListener('pointerdown', press, { capture: true })
-    // With Login, and 현재 위치 찾기 where the browser has not been asked before, four.
+    // With the login, and '현재 위치 찾기' (find my location) in browsers that have not been asked for the location, a new
+    // user needs four presses.
     expect(presses).toBe(2)
     expect(app.server.callsOf(closetChanges.start)).toHaveLength(1)
   })
@@ -116,7 +117,7 @@ const worn = wardrobe.slice(3, 6)
 const feed = postOf(worn, '오늘의 옷')
 const feeling = (name: string) => page.getByRole('group', { name: /입은 옷, 어땠?/ }).getByRole('button', { name })
 
-/** Serves what was answered about the post of that day, which moves the offset. */
+/** Serves the user's answer about the outfit in that day's post; COLD sets the offset to -1 °C, HOT to 1 °C. */
 function serveComfort(day: 'today' | 'yesterday') {
   let known: Comfort = { offset: 0, today: null, yesterday: null }
   const tell = (given: Feeling | null) => {

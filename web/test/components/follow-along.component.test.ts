@@ -25,7 +25,7 @@ const heading = (name: string) => dialog.getByRole('heading', { name })
 
 const own = (name: string) => wardrobe.filter((piece) => piece.name === name)
 const bag = pieceOf('빨간 미니백', 'BAG')
-/** 민지 posts; the closet that follows is 하니's. */
+/** A post by 민지; the test follows its outfit with pieces from the closet of the signed-in user, 하니. */
 const feed: Feed = {
   ...postOf(
     [...['회색 울 니트', '청바지', '흰 운동화'].flatMap((name) => own(name)), bag].map((piece) => ({

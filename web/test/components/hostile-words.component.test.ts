@@ -15,9 +15,9 @@ afterEach(() => vi.restoreAllMocks())
 
 const [scripted, pictured, , , ended] = hostileWords
 
-/** Watches what such words might do: ask a question, or make the page complain. */
+/** Records what hostile texts could cause: browser dialogs, and errors and warnings in the console. */
 function watch() {
-  // The browser's list takes 250, which what was loaded before fills.
+  // The browser's list of loaded resources holds 250 entries by default, and earlier tests may have filled it.
   performance.clearResourceTimings()
   performance.setResourceTimingBufferSize(10_000)
   const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
@@ -26,7 +26,10 @@ function watch() {
   return [alerted, confirmed, prompted, vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 }
 
-/** Expects that no script ran, and that no word became a part of the page. */
+/**
+ * Expects that no script ran, that no text became a part of the page's HTML, and that nothing was loaded from another
+ * website.
+ */
 function expectWords(watched: ReturnType<typeof watch>): void {
   expect(watched.flatMap(({ mock }) => mock.calls)).toEqual([])
   expect('hacked' in window).toBe(false)
@@ -37,7 +40,7 @@ function expectWords(watched: ReturnType<typeof watch>): void {
   expect(document.title).not.toMatch(/script|alert|evil/)
 }
 
-/** Expects that a piece of an outfit has such a name. */
+/** Expects that a piece of the outfit has one of the hostile texts as its name. */
 const expectNamed = () =>
   expect
     .element(
@@ -109,7 +112,7 @@ test('XSS-13, 14: hostile names in a response are plain text, and a post with a 
   app.server.answer(feeds.list, ({ query }) => Response.json(partOf([named, { ...pointed, author }], query)))
   await app.open('/feeds', hani)
   await expect.element(cards().first()).toMatchTextContent(pictured)
-  // What points elsewhere than to a picture of ours is no feed.
+  // A feed with a picture URL that does not lead to one of the app's pictures is left out of the list.
   expect([...document.querySelectorAll('[data-feed]')].map((one) => one.getAttribute('data-feed'))).toEqual([named.id])
   expectWords(watched)
 })

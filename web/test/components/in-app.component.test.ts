@@ -9,7 +9,7 @@ import { hani } from '../kit/people.ts'
 
 const app = useApp()
 const pushManager = Object.getOwnPropertyDescriptor(window, 'PushManager')
-// The language stays for the tests of other files.
+// The chosen language would also apply to the tests of other files, so it is reset.
 afterEach(() => {
   chooseLanguage('en')
   vi.restoreAllMocks()

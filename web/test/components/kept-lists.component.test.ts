@@ -4,7 +4,7 @@ import { useApp } from '../kit/app.tsx'
 import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
 
-/** Tests of what is kept for offline, in the store of a real browser. */
+/** Tests of data that is stored for offline use, in the database of a real browser. */
 
 useApp()
 const key = ['wears', 'list', { from: '2026-11-01', to: '2026-11-30' }]

@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 afterEach(onDesktop)
 
-/** Puts pieces away before the test begins. */
+/** Puts the pieces with the indexes `from` to `to - 1` into the wash or into storage, before the test opens a page. */
 function put(place: PutAwayPiece['place'], from: number, to: number): void {
   const away = pieces.slice(from, to).map((piece) => ({ item: itemOf(piece), place, since: wornDay(), until: null }))
   if (place === 'WASH') washing = away

@@ -196,11 +196,11 @@ test('the outfit of the day is saved to the lookbook and removed again', async (
   const open = async () => {
     await app.open('/recommendations', hani)
     await expect.element(button('그림으로 공유')).toBeVisible()
-    // What the first view does not need comes with the first movement.
+    // Parts that the first view does not need are loaded when the pointer first moves.
     await userEvent.hover(button('그림으로 공유'))
   }
   await open()
-  // The toast of the test before may still be leaving.
+  // A toast with this button from the test before may still be closing.
   await expect.element(button('보기')).not.toBeInTheDocument()
   await keep.click()
   await button('보기').click()

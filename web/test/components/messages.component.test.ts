@@ -44,7 +44,8 @@ test('scrolling up loads older messages without a jump, and a new one waits behi
   await expect.element(story(26)).toBeInTheDocument()
   await expect.element(story(25)).not.toBeInTheDocument()
   await expect.poll(() => socket.isHeard(topic)).toBe(true)
-  // To the very top, where browsers themselves keep no place.
+  // The list is scrolled to its very top, where browsers do not keep the position by themselves when older messages are
+  // added above.
   scrolled().element().scrollTop = 0
   await expect.element(story(6)).toBeInTheDocument()
   await expect.element(story(26)).toBeInViewport()
@@ -146,7 +147,7 @@ test('a message lost to a dead network is sent on reconnect, and the list shows 
   vi.advanceTimersByTime(10_000)
   await expect.element(row).toMatchTextContent('보내지 못했어요')
   vi.useRealTimers()
-  // Seen as failed and closed again.
+  // The user opens the thread, sees that the message has failed, and closes the thread again.
   await row.click()
   await expect.element(thread().getByRole('button', { name: '다시 보내기' })).toBeVisible()
   window.history.back()

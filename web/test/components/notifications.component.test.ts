@@ -73,7 +73,7 @@ test('a press marks a notification as read and opens its target, and one that fa
   await expect.element(bell()).toHaveAccessibleName('알림 1개')
   expect(app.path()).toBe('/feeds')
 
-  // What tells of somebody opens them, by the same press.
+  // Pressing a notification about a person opens that person's profile and marks the notification as read.
   await news().getByRole('link').click()
   await expect.poll(() => app.path()).toBe(`/profiles?userId=${minji.userId}`)
   await expect.element(panel()).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ import { hani } from '../kit/people.ts'
 import { expectWaiting, openPile, sending, three } from '../kit/photo-pile.ts'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
 
-/** Tests of what waits for a connection: records, photos and messages. */
+/** Tests of records, photos and messages that wait for a connection. */
 
 const app = useApp()
 const socket = useSocket()
@@ -27,13 +27,16 @@ const cards = () => page.getByRole('list', { name: '추천 옷' }).getByRole('ar
 /** Returns the answer of a proxy whose server is gone. */
 const proxied = (status: number) => new Response('<h1>Bad Gateway</h1>', { status })
 const connect = () => window.dispatchEvent(new Event('online'))
-/** Connects more often than a photo used to be tried before it was given up. */
+/**
+ * Simulates that the network returns, again and again, until there were more than six tries; earlier versions gave up a
+ * photo after fewer.
+ */
 const tryOften = (count: () => number) => expect.poll(() => connect() && count()).toBeGreaterThan(6)
 
-/** The name under which every version keeps messages in the browser. */
+/** Name under which all versions of the app store unsent messages in the browser. */
 const keptMessages = 'parcels'
 
-/** Returns a write as the version before kept it. */
+/** Returns an unsent diary change in the form in which the previous version stored it. */
 const keptWrite = (wearId: string, pieces: readonly Clothes[]) => ({
   key: `${wearId} save`,
   wearId,

@@ -18,7 +18,7 @@ const unlock = (name: string) => button(`${name} 고정 해제`)
 const locked = () => outfit.element().querySelectorAll('[aria-pressed=true]').length
 const asked = () => app.server.callsOf(recommendations.get).map(({ query }) => query)
 
-/** Presses 다른 옷 and waits for the answer; returns what was asked. */
+/** Presses '다른 옷' (other clothes) and waits for the answer; returns the query of the request. */
 async function another() {
   const before = asked().length
   await button('다른 옷').click()
@@ -48,7 +48,7 @@ test('a piece locked by keyboard stays while the others change, until it is unlo
   expect((await another())?.locked).toEqual([])
 })
 
-/** Exchanges the first piece; returns the name of the one that came. */
+/** Exchanges the first piece of the outfit; returns the name of the piece that has replaced it. */
 async function exchange(): Promise<string> {
   await cards
     .first()

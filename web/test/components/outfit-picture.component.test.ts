@@ -22,13 +22,16 @@ const pieces = picture.getByRole('button')
 const panel = page.getByRole('region', { name: '오늘의 날씨' })
 const humidity = page.getByText('습도', { exact: true })
 const boxOf = (locator: Element) => locator.element().getBoundingClientRect()
-/** Returns the place on the page, however far it is scrolled. */
+/** Returns the position of an element on the whole page, which does not change when the page is scrolled. */
 const placeOf = (element: globalThis.Element) => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y: y + window.scrollY, width, height }
 }
 
-/** Returns where the first view ends: the bottom of the window, or the bar there. */
+/**
+ * Returns where the first view ends, in px from the top of the window: at a bar at the bottom, or else at the window's
+ * bottom.
+ */
 const bottomOfView = () => {
   const bars = [...document.querySelectorAll('nav')].map((nav) => nav.getBoundingClientRect().top)
   return Math.min(window.innerHeight, ...bars.filter((top) => top > window.innerHeight / 2))
@@ -107,7 +110,7 @@ inSizesOfDay(() => {
       if (found.length > 0) places.add([...found].map((one) => Object.values(placeOf(one)).join(' ')).join())
     }, 8)
     await openOutfit(app)
-    // A sign of use brings what is loaded later.
+    // The first movement of the pointer makes the page load the parts that it loads later.
     window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
     own.more = { change: '어제 입은 옷과 겹치지 않게 겉옷과 신발까지 모두 다른 것으로 골랐어요.' }
     for (let turn = 0; turn < 20; turn++) {

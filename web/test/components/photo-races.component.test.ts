@@ -45,7 +45,7 @@ test('after a reload a photo whose answer was lost is matched with its draft and
   const other = crypto.randomUUID() as DraftId
   for (const [id, photo] of [[there.id, first] as const, [other, second] as const])
     await keepPhoto({ id, ownerId: hani.id, fileName: photo.name, photo, chosenAt: Date.now() })
-  // Nothing is sent while another window does it.
+  // Another window holds the lock for sending photos, so this window sends nothing yet.
   const sent = Promise.withResolvers<void>()
   onTestFinished(() => sent.resolve())
   void navigator.locks.request('otday-photos', () => sent.promise)

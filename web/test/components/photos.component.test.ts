@@ -58,7 +58,7 @@ test('photos dropped on the closet are sent two at a time and reviewed by keyboa
   focus('네이비 니트')
   await userEvent.keyboard('{Enter}')
   await expectWaiting(2)
-  // The order of arrival is anybody's: the red one is gone to by its keys.
+  // Photos can arrive in a different order each time, so the test moves to the red one with the arrow keys.
   while (document.activeElement !== add('레드 옷').element()) {
     const top = waiting().first().getByRole('button', { name: /추가$/ }).element()
     await userEvent.keyboard(document.activeElement === top ? '{ArrowDown}' : '{ArrowUp}')
@@ -117,8 +117,9 @@ test('duplicates are reported wherever a piece is added, and pasted photos and l
   await userEvent.keyboard('{Escape}')
   await expectCards(2)
 
-  // The form of one piece says it once the piece is kept, and takes it back. A photo that misses its field neither opens
-  // the photos nor leads the browser away from what was typed.
+  // The form for a single piece warns of a duplicate after the piece was saved, and the user can undo the save. A photo
+  // that is dropped beside the form's photo field must neither open the dialog for photos nor make the browser leave
+  // the page.
   await openAdding()
   await userEvent.upload(adding().getByLabelText('옷 사진'), navy)
   await adding().getByLabelText('이름').fill('네이비 니트')
@@ -132,7 +133,8 @@ test('duplicates are reported wherever a piece is added, and pasted photos and l
   await warning.getByRole('button', { name: '실행 취소' }).click()
   await expectCards(2)
 
-  // All at once: what lacks something or is there already stays, and says why.
+  // When all photos are added at once, a photo without a type and a photo of a piece that is already in the closet
+  // stay, and the dialog says why.
   hand('paste', await three())
   await expectWaiting(3)
   await dialog().getByRole('button', { name: '3장 모두 추가' }).click()
@@ -163,7 +165,7 @@ test('a photo that is chosen again is left out with a message, and can be added 
   await expect.element(dialog().getByText('이미 고른 사진 1장은 뺐어요.')).toBeVisible()
   await expectAccessible()
 
-  // Its draft waits: known by what is kept of it.
+  // The photos were uploaded and wait for review; they are recognized by their hashes, which the browser has stored.
   hand('paste', [red, copy])
   await expect.element(dialog().getByText('이미 고른 사진 2장은 뺐어요.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -177,7 +179,7 @@ test('a photo that is chosen again is left out with a message, and can be added 
   await expect.element(dialog().getByText('이미 고른 사진')).not.toBeInTheDocument()
   expect(app.server.callsOf(drafts.create)[2]).toMatchObject({ body: { fileName: 'IMG_0007.png' } })
 
-  // What was thrown away is new.
+  // A photo whose draft was discarded counts as new.
   await dialog().getByRole('button', { name: '레드 옷 버리기' }).first().click()
   await expectWaiting(2)
   hand('paste', [red])
@@ -231,7 +233,7 @@ test.for(screensOfDay)('each photo that fails shows its reason, and can be retri
   const [navy, , green] = await three()
   const noPicture = new File(['no picture at all'], '고장 난 사진.png', { type: 'image/png' })
   const text = new File(['양말'], 'list.txt', { type: 'text/plain' })
-  // What sent it called it a JPEG, and this browser cannot read it.
+  // The name and the media type of this file say JPEG, but it is a HEIC file, which this browser cannot read.
   const heic = new File(['\0\0\0\x1cftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' })
   await userEvent.upload(input, [navy, noPicture, heic, text])
   await expect.element(page.getByText('이미지 파일만 선택해주세요.')).toBeVisible()
@@ -272,7 +274,7 @@ test('a typed name stays when the server reports a duplicate', async () => {
   const { closet } = await openPile(app, [pieceOf('네이비 니트', 'TOP')])
   hand('paste', [await pictureNamed('네이비 가디건.png')])
   await expect.element(add('네이비 가디건')).toBeVisible()
-  // Whoever types and presses Enter at once is faster than the saving of drafts.
+  // The test types a name and presses Enter before the draft with this name is saved.
   await dialog().getByRole('textbox', { name: '네이비 가디건 이름' }).fill('네이비 니트')
   await userEvent.keyboard('{Enter}')
   await expect.element(waiting().getByText('이미 있는 옷 같아요: 네이비 니트')).toBeVisible()
@@ -296,7 +298,7 @@ test('a name typed on a draft sets its type and color, unless they were chosen b
   await name('IMG_0001').fill('검정 플레어 치마')
   await expect.element(typeOf('검정 플레어 치마')).toHaveValue('BOTTOM')
   await expect.element(dialog().getByRole('combobox', { name: '검정 플레어 치마 색상' })).toHaveValue('블랙')
-  // What its photo was thought to show gives way, what somebody chose does not.
+  // The name replaces the type that was derived from the photo, but not a type that the user has chosen.
   await name('IMG_0002').fill('가죽 장갑')
   await expect.element(typeOf('가죽 장갑')).toHaveValue('ETC')
   await typeOf('가죽 장갑').selectOptions('TOP')

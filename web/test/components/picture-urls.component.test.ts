@@ -17,7 +17,7 @@ test('pictures that stay refused show a drawing, and their URLs are requested on
   answerFeeds(app.server, [])
   app.server.answer(clothes.list, ({ query }) => partOf([piece], query))
   app.server.answer(pictures.urls, () => [])
-  // The closet does without what stands beside the pieces.
+  // The closet page works without drafts and without suggestions of missing types, so these calls may fail.
   for (const beside of [drafts.list, stylist.gaps]) app.server.answer(beside, () => Response.json({}, { status: 404 }))
   await app.open('/closet', hani)
   const asked = () => app.server.callsOf(pictures.urls).map(({ query }) => query.ids)

@@ -22,7 +22,7 @@ test('a session that ends during use leads to the login once, with the reason', 
   await app.open('/recommendations', hani)
   await expect.element(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
   await expect.poll(() => document.querySelectorAll('[data-skeleton]').length).toBe(0)
-  // The last that the screen asks for.
+  // These are the last requests that the page makes; the test waits for them, so that they do not come later.
   for (const endpoint of [wears.question, statistics.similar])
     await expect.poll(() => app.server.callsOf(endpoint).length).toBeGreaterThan(0)
   const unauthorized = () => {
@@ -32,14 +32,14 @@ test('a session that ends during use leads to the login once, with the reason', 
   app.server.answer(auth.refresh, () => {
     throw new Refusal('SessionEnded')
   })
-  // The length of the history ends at fifty.
+  // The length of the browser's history does not grow beyond 50, so the test counts the calls of `pushState` instead.
   const steps = vi.spyOn(history, 'pushState')
   onTestFinished(() => steps.mockRestore())
   const before = app.server.calls.length
   await follow('프로필')
   await expect.poll(app.path).toBe('/auth/login')
   await expect.element(page.getByRole('main').getByRole('alert').last()).toHaveTextContent(authTexts.en.sessionEnded)
-  // The profile made one step; the login stands in its place.
+  // Opening the profile adds one history entry; the login page replaces that entry.
   expect(steps).toHaveBeenCalledTimes(1)
   const calls = app.server.calls.slice(before).map(({ endpoint }) => endpoint.path)
   expect(calls.filter((path) => path === auth.refresh.path)).toHaveLength(1)

@@ -19,7 +19,7 @@ const toasts = () => [
 ]
 const toasted = (text: string) => expect.poll(() => toasts().map(({ textContent }) => textContent)).toContain(text)
 const skeletons = () => document.querySelectorAll('[data-skeleton]').length
-/** Submits as a key in a field would, whatever the button says. */
+/** Submits the form as Enter in a field does, even if the button is disabled. */
 const submit = () => document.querySelector<HTMLFormElement>('[role=dialog] form')?.requestSubmit()
 
 afterEach(async () => {
@@ -165,7 +165,7 @@ test('closing the post dialog with typed text asks first', async () => {
   const question = page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
   await question.getByRole('button', { name: '계속 쓰기' }).click()
   await expect.element(words).toHaveValue('쓰던 말')
-  // While it fades the question takes the keys.
+  // The question still receives key presses while it fades out, so the test waits until it is gone.
   await expect.element(question).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await question.getByRole('button', { name: '그만두기' }).click()
@@ -173,12 +173,12 @@ test('closing the post dialog with typed text asks first', async () => {
   expect(app.path()).toBe('/recommendations')
 })
 
-/** Advances time by single milliseconds, where polling takes fifty. */
+/** Advances the time in steps of 1 ms until a condition holds; polling would advance it by 50 ms at a time. */
 async function until(holds: () => boolean) {
   while (!holds()) await vi.advanceTimersByTimeAsync(1)
 }
 
-/** Submits a registration that fails once more; waits until it was sent, before its toast. */
+/** Submits the post, which fails; waits until the request was sent, but not for the toast. */
 async function failOnce() {
   await expect.element(send).toBeEnabled()
   const before = postsOf(app).length
@@ -201,7 +201,7 @@ inSizesOfDay(() => {
       await untilSeen(Math.min(turn, 3))
     }
     for (const toast of toasts()) expect(toast.getBoundingClientRect().width).toBeCloseTo(356, 1)
-    // Once they stand still they are off the button that is pressed again.
+    // Once the toasts no longer move, they stand above the button, so that it can be pressed again.
     await expect.element(send).toBeVisible()
     const top = send.element().getBoundingClientRect().top
     await expect
@@ -215,7 +215,7 @@ inSizesOfDay(() => {
     await vi.advanceTimersByTimeAsync(3990)
     expect(toasts()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(10)
-    // Polling would let more time go by.
+    // With fake timers, polling would let more time pass, so the test returns to real timers.
     vi.useRealTimers()
     await expect.poll(toasts).toHaveLength(0)
   })

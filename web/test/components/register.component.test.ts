@@ -76,7 +76,7 @@ test('the password rules are given to users and password managers, and stay visi
       .toHaveAttribute('passwordrules', expect.stringContaining('allowed: upper, [@$!%*?&]'))
   }
   await expect.element(field('Password')).toHaveAccessibleDescription(texts.passwordRule)
-  // Of iPhones, and with signs that are not allowed.
+  // Passwords with characters that are not allowed; the first one is like those that iPhones suggest.
   for (const [refused, signs] of [
     ['rivvod-3qexqy-gybXij', '-'],
     ['abc123^', '^'],
@@ -87,7 +87,7 @@ test('the password rules are given to users and password managers, and stay visi
     await expectSaid('Password', texts.signUpPasswordInvalid)
     await expectSaid('Password', texts.passwordRule)
     focus(field('Name'))
-    // The sign of an error is beside what is red.
+    // After the focus has left the field, the error that names the refused characters stays visible.
     await expect.element(page.getByText(`Not allowed: ${signs} · ${texts.signUpPasswordInvalid}`)).toBeVisible()
   }
 })

@@ -15,7 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { name })
 const countdown = () => page.getByRole('timer')
 const broken = () => Response.json({ message: 'no' }, { status: 500 })
 
-// The last step signs out, perhaps when a test has just ended.
+// The last step signs out, perhaps just after a test has ended, so this call is always answered.
 beforeEach(() => app.server.answer(auth.signOut, () => undefined))
 afterEach(() => void vi.useRealTimers())
 
@@ -125,7 +125,8 @@ test('the temporary password is required, and checked by the server', async () =
 })
 
 test('the countdown stays right in a suspended tab, and its end closes the step', async () => {
-  // All timers of a tab that sleeps fire once at the end at most: the clock jumps between two ticks.
+  // The browser fires the timers of a sleeping tab at most once, at the end, so the countdown must cope with a clock
+  // that jumps; the test moves the clock forward.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T09:00:00Z') })
   await askFor()
   await field('Temporary password').fill('half typ')
@@ -180,7 +181,7 @@ test('the steps lead back to the login, and leaving the third step restarts at t
   await page.getByRole('link', { name: 'Back to login' }).click()
   await expect.poll(app.path).toBe('/auth/login')
   await reachNewPassword()
-  // However long the server takes to hear of it.
+  // The login page opens even while the server has not yet answered the sign-out.
   const answer = Promise.withResolvers<undefined>()
   app.server.answer(auth.signOut, () => answer.promise)
   await page.getByRole('link', { name: 'Back to login' }).click()

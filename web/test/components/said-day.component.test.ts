@@ -53,7 +53,7 @@ inSizesOfDay(() => {
     const top = () => button('다른 옷').element().getBoundingClientRect().top
     await expect.element(button('다른 옷')).toBeVisible()
     const before = top()
-    // What is not known yet is no button.
+    // The button with the description of the day is not shown before the response that contains the description.
     await expect.element(chip).not.toBeInTheDocument()
     answer.open()
     await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요, 22시까지')

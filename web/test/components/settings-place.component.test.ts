@@ -59,7 +59,7 @@ test('a place is found by its name, without submitting the form', async () => {
   expect(app.server.callsOf(profiles.update)).toMatchObject([
     { body: { location: { latitude: 37.75, longitude: 128.88, locationNames: ['강원특별자치도', '강릉시'] } } },
   ])
-  // As it was chosen, not as what lies there is called.
+  // The field shows the name that the user has chosen, not the name of the area at its coordinates.
   await expect.element(place).toHaveValue('강원특별자치도 강릉시')
 })
 

@@ -30,7 +30,7 @@ async function openSettings(over: Partial<Profile> = {}) {
   return settings
 }
 
-/** Makes a picture of exactly so many bytes: what follows the end of a PNG is ignored. */
+/** Makes a PNG file of exactly `bytes` bytes; what follows the end of a PNG has no effect on the picture. */
 async function pictureOf(bytes?: number): Promise<File> {
   const canvas = new OffscreenCanvas(64, 64)
   canvas.getContext('2d')?.fillRect(0, 0, 64, 64)
@@ -46,7 +46,7 @@ async function choosePicture(file: File) {
   input.addEventListener('click', pressed, { once: true })
   await button('변경').click()
   expect(pressed).toHaveBeenCalledOnce()
-  // Megabytes would take seconds on their way through the test runner.
+  // The file is set within the page, because megabytes would take seconds on their way through the test runner.
   const files = new DataTransfer()
   files.items.add(file)
   input.files = files.files

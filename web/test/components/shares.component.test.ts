@@ -3,7 +3,9 @@ import { takeShared } from '../../src/platform/navigation/shared-in.ts'
 import { cacheNames } from '../../src/service-worker/names.ts'
 import { keepShared } from '../../src/service-worker/shares.ts'
 
-/** Tests of what the worker keeps of a share until the page takes it, in the store of a real browser. */
+/**
+ * Tests of what the service worker stores of shared content until the page takes it, in the cache of a real browser.
+ */
 
 const scope = new URL('./', location.href).href
 afterEach(() => caches.delete(cacheNames.shared))

@@ -12,7 +12,7 @@ import { answerPages, bannerSizes, boxOf, expectBeside } from '../kit/shell.ts'
 import { answerHome, days, expectDays, settle } from '../kit/weather.ts'
 import { hour } from '../kit/weather-fixtures.ts'
 
-/** Tests that the day is the server's, since clocks of devices are wrong. */
+/** Tests that the app uses the date of the server's clock, since clocks of devices can be wrong. */
 
 const app = useApp()
 afterEach(onDesktop)

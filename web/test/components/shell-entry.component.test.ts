@@ -5,7 +5,7 @@ import { button, field } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 import { answerPages, boxOf, memberPaths } from '../kit/shell.ts'
 
-/** Tests of what is found behind an address, and who is let in. */
+/** Tests of which page each address opens, and for whom. */
 
 const app = useApp()
 

@@ -6,7 +6,7 @@ import { answerFeeds, answerPages, boxOf } from '../kit/shell.ts'
 import { answerOutfit } from '../kit/weather.ts'
 import { feedOf } from '../kit/feeds.ts'
 
-/** Tests of where news (toasts) stand. */
+/** Tests of where toasts stand on the page. */
 
 const app = useApp()
 
@@ -16,7 +16,7 @@ afterEach(() => page.viewport(1440, 900))
 const newsOf = (text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].filter((one) => one.textContent.includes(text))
 
-/** Waits until news of this stand above or below something. */
+/** Waits until the toast with this text stands above or below an element, without overlap. */
 const expectApart = (text: string, other: { element(): Element }) =>
   expect
     .poll(() => {

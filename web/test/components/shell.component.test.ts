@@ -35,7 +35,7 @@ import { answerOutfit } from '../kit/weather.ts'
 import { feedOf, minji } from '../kit/feeds.ts'
 import { seoul } from '../kit/places.ts'
 
-/** The frame around every page: its menu, its portrait and its notifications. */
+/** Tests of the frame around every page: its menu, its portrait and its notifications. */
 
 const app = useApp()
 const menu = page.getByRole('navigation', { name: '주 메뉴' })
@@ -177,7 +177,7 @@ test('the profile entry of the menu is current on one’s own profile, and not o
   window.location.hash = `/profiles?feedId=${feedOf(1).id}`
   await expect.poll(app.path).toMatch(/feedId/)
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  // The dialog hides the page from the roles.
+  // An open dialog hides the page from searches by role, so the test reads the attribute of the element itself.
   expect(entry.getAttribute('aria-current')).toBe('page')
   window.location.hash = `/profiles?userId=${minji.userId}`
   await expect.element(own).not.toHaveAttribute('aria-current')

@@ -22,7 +22,7 @@ const path = '/closet/stats'
 const named = (name: string) => ({ name, exact: true })
 const card = (name: string | RegExp) => page.getByRole('region', { name })
 
-/** Jeans on three days, a knit on two of them. */
+/** Returns statistics in which jeans were worn on three days and a knit on two of them. */
 function worn([knit, jeans]: readonly Clothes[], purchase: Purchase): Statistics {
   if (!knit || !jeans) throw new Error('There are some.')
   const counts = [

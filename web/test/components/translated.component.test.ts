@@ -12,7 +12,7 @@ const app = useApp()
 let endTranslation: () => void = () => undefined
 afterEach(() => {
   endTranslation()
-  // It stays for the tests of other files.
+  // The chosen language would also apply to the tests of other files, so it is reset.
   chooseLanguage('en')
 })
 
@@ -39,7 +39,7 @@ test.each(partOfDay(translatedPages, inject('draws')))(
 
 test('every route is covered by the translation test', () => {
   const known = translatedPages.map(({ path }) => path.split('?')[0])
-  // The home leads to the recommendations.
+  // The home path just redirects to the recommendations, so it is not in the list.
   expect(new Set(known)).toEqual(new Set(Object.values(paths).filter((path) => path !== paths.home)))
 })
 

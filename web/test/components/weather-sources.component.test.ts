@@ -24,7 +24,7 @@ import {
 import { placeOf, seoul } from '../kit/places.ts'
 import { daysAt, outfitOf } from '../kit/weather-fixtures.ts'
 
-/** Where the weather is from, how old it is, and how another place is chosen. */
+/** Tests of the line that says where the weather comes from and how old it is, and of choosing another place. */
 
 const app = useApp()
 const word = search.getByRole('searchbox', { name: '지역 이름' })
@@ -55,7 +55,7 @@ const foundOf = (names: string, over: Partial<FoundPlace> = {}): FoundPlace => (
   ...over,
 })
 
-/** Places that the server knows by these words. */
+/** Places that the server finds, keyed by the text that is searched for. */
 const known: Readonly<Record<string, readonly FoundPlace[]>> = {
   강릉: [foundOf('강원특별자치도 강릉시')],
   혜운대: [foundOf('부산광역시 해운대구', { isNearest: true })],

@@ -38,11 +38,11 @@ function labelsOfFiveDays() {
   return ['오늘', '내일', '모레', ...later.map((day) => label.format(day))]
 }
 
-/** The text of humidity, rain or wind. */
+/** Returns a function that reads the shown value beside a label, such as that of the humidity, the rain or the wind. */
 const measure = (name: string) => () =>
   [...document.querySelectorAll('dt')].find((one) => one.textContent === name)?.nextElementSibling?.textContent
 
-/** Opens the home page with other numbers for today. */
+/** Opens the home page with other weather for today. */
 async function openWith(over: Partial<Weather>) {
   answerHome(app.server, (ahead) => (ahead === 0 ? over : {}))
   settle(app.server)
@@ -80,7 +80,7 @@ for (const [name, width, height] of [
     app.server.answer(weathers.list, () => Response.json(daysAt(seoul, sky)))
     await app.open('/recommendations', hani)
     await expectDays()
-    // Other days than today, which may have a night.
+    // The test checks the days after today, because today's picture may be that of the night.
     for (const [index, scene] of ['mostly-cloudy', 'clear', 'cloudy'].entries()) {
       await days.nth(index + 1).click()
       await expect.poll(() => document.querySelectorAll(`[data-sky='${scene}']`).length).toBeGreaterThan(0)
@@ -144,7 +144,7 @@ test('locating asks once whether to save the place, and 이번만 leaves the pro
   await expect.element(question).toMatchTextContent('이 위치를 저장할까요?서울특별시 중구')
   await question.getByRole('button', { name: '이번만' }).click()
   await expect.element(question).not.toBeInTheDocument()
-  // As another visit of the page, the place at hand.
+  // Opens the page again in the same visit, in which the located place is still used.
   await app.open('/recommendations', hani)
   await expectDays()
   await expect.element(question).not.toBeInTheDocument()
@@ -162,7 +162,7 @@ test('a place can be typed as longitude, then latitude', async () => {
   await expectDays()
   expect(asked.map((each) => each.slice(0, 2))).toEqual(['경도', '위도'])
   await expect.element(question).toMatchTextContent('서울특별시 중구')
-  // What a reload begins with.
+  // The place is stored with rounded coordinates, for use after a reload.
   await expect
     .poll(() => Object.values(sessionStorage))
     .toContain(JSON.stringify({ latitude: 37.567, longitude: 126.988 }))

@@ -25,8 +25,8 @@ import { seoul } from './places.ts'
 import { dayOf } from './weather-fixtures.ts'
 
 /**
- * `wornDay` is the day for which an outfit is recorded now, `firstDay` that of the first forecast. They differ from
- * midnight to four o'clock.
+ * `wornDay` is the date for which an outfit is recorded now, `firstDay` the date of the first forecast. They differ
+ * from midnight to four o'clock, when outfits are still recorded for the day before.
  */
 export const wornDay = () => diaryDate(new Date())
 export const firstDay = () => seoulDate(new Date())

@@ -16,7 +16,10 @@ export function pressComposing(element: Element): void {
   element.dispatchEvent(new KeyboardEvent('keydown', keys))
 }
 
-/** Changes a field's text from within the page. While the browser is asked to type, the test's timers would advance. */
+/**
+ * Changes a field's text from within the page, because the fake timers would advance while the test asks the browser to
+ * type.
+ */
 export function typeAtOnce(field: Locator, text: string): void {
   const element = field.element()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)

@@ -174,7 +174,7 @@ const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   ])
 
-/** Opens an event stream; what is sent over it, its controller decides. */
+/** Opens an event stream and adds its controller to `streams`; events are sent through the controller. */
 function openStream(signal: AbortSignal, streams: Set<ReadableStreamDefaultController<Uint8Array>>): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -38,7 +38,7 @@ export function answerClosets(server: MemoryServer, first: readonly Clothes[]): 
     ),
   )
   server.answer(clothes.appearance, () => itemOf(1).appearance)
-  // The form of a piece does without suggestions and notes.
+  // The form of a piece works without suggestions and notes, so these calls may fail.
   server.answer(linkImport.readName, () => Response.json({}, { status: 404 }))
   server.answer(clothesDetails.get, () => Response.json({}, { status: 404 }))
   server.answer(closetChanges.delete, ({ body }) => {

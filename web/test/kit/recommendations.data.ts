@@ -32,7 +32,7 @@ const pieceOf = (at: number, name: string, type: ClothesType, kind: GarmentKind,
   createdAt: new Date(Date.UTC(2026, 4, 1, 0, at)),
 })
 
-/** Two pieces of each kind, the same as in the journeys. */
+/** Two pieces of most kinds of garments; the end-to-end tests use the same pieces. */
 export const wardrobe: readonly Clothes[] = [
   pieceOf(1, '흰 반팔 티셔츠', 'TOP', 'tshirt', '#ffffff'),
   pieceOf(2, '검정 반팔 티셔츠', 'TOP', 'tshirt', '#202024'),

@@ -60,7 +60,7 @@ const halves: readonly string[] = ['TOP', 'BOTTOM']
 
 type Worn = ParsedOf<typeof styling.judge>['query']
 
-/** Types of garments: an outfit without a piece of one of them gets one, if the closet has any. */
+/** Types of which every outfit gets a piece if the closet has one; pieces that are already in the outfit count. */
 const large: readonly ClothesType[] = ['OUTER', 'TOP', 'BOTTOM', 'SHOES']
 
 /**

@@ -1,4 +1,4 @@
 import { queryClient } from '../../src/platform/cache/query-client.ts'
 
-/** Forgets what was read, as a reload would, so that what is opened next is fetched again. */
+/** Clears the cached responses, as a reload would, so that the page that is opened next fetches them again. */
 export const forgetReads = (): void => queryClient.clear()

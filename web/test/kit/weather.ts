@@ -61,7 +61,7 @@ const fit: Recommendation['fit'] = {
   hotBy: 0,
 }
 
-/** Answers with a recommended outfit, and stores a plan to wear it. */
+/** Answers with a recommended outfit, and accepts a plan to wear it. */
 export function answerOutfit(server: MemoryServer): void {
   server.answer(recommendations.get, ({ query: { weatherId } }) => outfitOf(weatherId, { clothes: [shirt], fit }))
   server.answer(wears.save, ({ params, body: { clothesIds: _ids, weatherId: _day, ...body } }) => ({

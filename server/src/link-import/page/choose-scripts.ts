@@ -7,7 +7,7 @@ export interface Script {
 
 /** Most UTF-16 units of all scripts together; reading more takes too long. */
 const mostKept = 1_500_000
-/** UTF-16 units that a script counts in addition to its text, because reading each one costs time. */
+/** UTF-16 units that each script counts toward `mostKept` in addition to its text, because every script costs time. */
 const overhead = 100
 /** UTF-16 units of the shortest script that is read; product data and `location.replace("/")` are never shorter. */
 const shortest = 20

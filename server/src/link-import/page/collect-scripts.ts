@@ -1,7 +1,7 @@
 import type { Script } from './choose-scripts.ts'
 import type { Collector } from './collector.ts'
 
-/** Collects all inline scripts; they are no larger than the page itself. */
+/** Collects all inline scripts. They need no limit here, since together they are no larger than the page itself. */
 export function collectScripts() {
   const found: Script[] = []
   let pieces: string[] | null = null

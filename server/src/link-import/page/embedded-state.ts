@@ -1,6 +1,6 @@
 import { endOfValue, parse, parseLoosely } from './json.ts'
 
-/** Most tries to read a value per program; each costs a scan of the value, at worst to the end of the program. */
+/** At most this many values are tried per script, since each try scans the value, at worst to the end of the script. */
 const mostTries = 60
 /** Length of the shortest value that is read, in UTF-16 units; shorter ones are settings. */
 const shortest = 40

@@ -1,6 +1,9 @@
 import { decodeEntities } from './entities.ts'
 
-/** A statement of a page about an attribute, in its own words: 소재 (material), 면 100%. */
+/**
+ * A statement of a page about an attribute, in the page's own words: the label 소재 (material), the value 면 100%
+ * (cotton).
+ */
 export interface Statement {
   label: string
   value: string
@@ -8,8 +11,8 @@ export interface Statement {
 
 export interface PageFacts {
   /**
-   * Kind of the page by its own data: a price, a type or product data make it a `product`. A `website` is a shop's home
-   * page, unless its name is that of a garment.
+   * Kind of the page: `product` if it has product data, a product's Open Graph type or exactly one price; `website` if
+   * its Open Graph type says so, which mostly means a shop's home page; else `unknown`.
    */
   kind: 'product' | 'website' | 'unknown'
   /** Names of the product, the most reliable first. */
@@ -20,7 +23,7 @@ export interface PageFacts {
   brand: string
   /** Categories of the product, the widest first. */
   categories: string[]
-  /** Statements by source, most reliable first; sources may contradict. */
+  /** Statements grouped by their source, the most reliable source first; sources may contradict each other. */
   statements: Statement[][]
   /** Absolute http(s) URLs of pictures, the best first. */
   pictures: string[]

@@ -15,7 +15,10 @@ export interface Place {
 
 export interface Lead {
   url: string
-  /** Whether the page only leads on; if not, `url` is its `canonical` URL, which may describe the product better. */
+  /**
+   * Whether the page just redirects to `url`. If not, `url` is the page's `canonical` URL, which may describe the
+   * product better.
+   */
   isOnward: boolean
 }
 
@@ -48,7 +51,7 @@ const refreshed = (content: string): string =>
 
 const replacing = new RegExp(String.raw`\blocation\.replace\(\s*(["'])([^"'\n]{1,${linkLimit}})\1\s*\)`, 'g')
 
-/** Returns the URL in `location.replace("…")` if the programs have exactly one, else an empty text. */
+/** Returns the URL in `location.replace("…")` if all scripts together have exactly one such URL, else an empty text. */
 function replaced(programs: readonly string[]): string {
   const calls = programs.flatMap((program) => [...program.matchAll(replacing)])
   const [only, ...more] = new Set(calls.map(([, , literal]) => literal ?? ''))

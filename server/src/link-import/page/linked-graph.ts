@@ -2,8 +2,8 @@ import { isA, isNode, type LinkedNode } from './linked-data.ts'
 
 const deepest = 24
 /**
- * Most nodes that are read; 1.5 million UTF-16 units of JSON-LD, the most that is kept of a page's scripts, mostly have
- * fewer.
+ * At most this many nodes are read. A page's JSON-LD mostly has fewer, even if it fills the 1.5 million UTF-16 units of
+ * scripts that are kept of a page.
  */
 const mostNodes = 20_000
 
@@ -51,7 +51,10 @@ function nodesBelow(roots: readonly unknown[]) {
 const isReference = (value: unknown): value is LinkedNode =>
   isNode(value) && '@id' in value && Object.keys(value).every((key) => key === '@id' || key === '@type')
 
-/** Replaces a node's references. A plain text is a reference in `image` only: elsewhere it is a URL. */
+/**
+ * Replaces a node's references by the nodes that they name. A plain text counts as a reference in `image` alone; in
+ * other properties it is just a URL.
+ */
 function replaceReferences(node: LinkedNode, meant: (value: unknown) => unknown): void {
   for (const [key, value] of Object.entries(node)) {
     const replace = (each: unknown) => (isReference(each) || key === 'image' ? meant(each) : each)

@@ -34,7 +34,9 @@ export interface PageSource {
 export interface PageReading {
   /** Null when the page is not about one product. */
   facts: PageFacts | null
-  /** The URL to which the page leads; null if it leads nowhere or is certainly a product's. */
+  /**
+   * The URL to which the page leads; null if it leads nowhere, or if the page itself is certainly that of a product.
+   */
   lead: Lead | null
 }
 
@@ -78,7 +80,8 @@ function factsOf(page: PageDocument, { url, base }: Place): PageFacts | null {
 }
 
 /**
- * Returns the product whose name fills most of a title, else the first one; items of an `ItemList` are not in `nodes`.
+ * Returns the product with the longest name that is part of a title; if no name is, the first product. Items of an
+ * `ItemList` are not in `nodes`.
  */
 function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): LinkedNode | null {
   const cores = titles.map(coreOf)

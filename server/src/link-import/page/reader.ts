@@ -16,8 +16,9 @@ const nothing: PageReading = { facts: null, lead: null }
 
 const [most, longestQueue] = [2, 10]
 /**
- * Limits: `start` is ms until a thread has started, which leaves time to respond; `time` is ms for a page after that;
- * `memory` is MB. A normal page of 4 MB needs an eighth of `time` and of `memory`.
+ * Limits: starting a thread may take `start` ms, which leaves enough time to answer the client; reading a page in it
+ * may then take `time` ms; each thread may use `memory` MB. A normal page of 4 MB needs an eighth of `time` and of
+ * `memory`.
  */
 const limits = { start: 5000, time: 2500, memory: 96 }
 /** ms after which an idle thread ends; starting one costs more than reading a page. */
@@ -60,7 +61,8 @@ function startThread(): Worker {
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.memory },
   })
-  // An idle thread must not keep the process alive. Errors are followed by `exit`, which is handled.
+  // An idle thread must not keep the process alive. Errors need no handling of their own, since the `exit` that follows
+  // them is handled.
   thread.unref()
   return thread.on('error', () => undefined)
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type PageSource, readPage } from './read-page.ts'
 
-/** First message of a thread; the time limit of a page counts from then on. */
+/** First message of a thread, sent when it has started; the time limit of its first page counts from then on. */
 export type ThreadStarted = 'started'
 const started: ThreadStarted = 'started'
 

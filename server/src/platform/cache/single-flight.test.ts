@@ -5,7 +5,10 @@ import { createSingleFlight } from './single-flight.ts'
 
 const times = { handling: 60_000, commit: 60_000 }
 
-/** Work that two callers ask for; each caller can leave, and `end` ends the work unless it is over. */
+/**
+ * Sets up shared work for a test: `ask` joins it, and leaves when `gone` aborts; `end` lets the work finish; `begun`
+ * returns how often it was started.
+ */
 function asked() {
   const flight = createSingleFlight<string>()
   const working = Promise.withResolvers<void>()

@@ -1,8 +1,8 @@
 import { shared, type SharedWork } from '../concurrency/request-scope.ts'
 
 /**
- * Runs `work`, unless work with the same key is running, whose result is then shared. It is aborted when its last
- * caller leaves.
+ * Runs `work`; if work with the same key is running already, that work's result is shared instead. Work is aborted when
+ * its last caller leaves.
  */
 export type SingleFlight<T> = (key: string, work: () => Promise<T>) => Promise<T>
 

@@ -39,7 +39,7 @@ export function shared<T>(work: () => Promise<T>): SharedWork<T> {
     signal: ending.signal,
     requireTime,
     beforeCommit: async () => requireTime(),
-    // Requests that wait for a sent COMMIT do not end before its response is overdue.
+    // Once COMMIT is sent, requests that wait for this work do not end until its response is overdue.
     commitSent() {
       isSent = true
       for (const one of joined) one?.commitSent()

@@ -35,8 +35,9 @@ const rates = {
   briefing: { name: 'RATE_BRIEFING', max: 5, window: 10 * minute },
 } as const
 /**
- * `decoding` counts ms for which pictures are decoded, `weatherCell` new cells of the weather grid, others requests.
- * `signIn` and `reset` count per network, `signInAccount` and `resetAddress` per e-mail address.
+ * `decoding` limits ms for which pictures are decoded, `weatherCell` and `weatherCellNetwork` limit new cells of the
+ * weather grid, all others limit requests. `signIn` and `reset` count per network, `signInAccount` and `resetAddress`
+ * per e-mail address.
  */
 export type Rates = Record<keyof typeof rates, Rate>
 export const rateNames = Object.keys(rates) as (keyof Rates)[]

@@ -12,18 +12,24 @@ export interface Keys {
   picture: Buffer
   /** Signs the cookie that marks known browsers. */
   device: Buffer
-  /** MACs e-mail addresses without an account, so that the security log does not contain them. */
+  /**
+   * Key of the MACs (keyed hashes) that stand for e-mail addresses without an account in the security log, so that it
+   * does not contain the addresses.
+   */
   securityLog: Buffer
   /** Signs links in mails. */
   emailLink: Buffer
   briefing: Buffer
   /** Seed of the key pair for Web Push (VAPID). */
   vapid: Buffer
-  /** MACs keys of rate limits, which contain e-mail and IP addresses, before they are stored in Redis. */
+  /**
+   * Key of the MACs (keyed hashes) under which rate limits are stored in Redis, since their own keys contain e-mail and
+   * IP addresses.
+   */
   rateLimiters: Buffer
-  /** MACs the contents of creating requests, by which repeated requests are recognized. */
+  /** Key of the MACs (keyed hashes) of the contents of creating requests, by which repeated requests are recognized. */
   idempotency: Buffer
-  /** Derives the prefix of shared Redis keys. */
+  /** Key from which the prefix of shared Redis keys is derived. */
   namespace: Buffer
 }
 

@@ -10,8 +10,8 @@ import { Turns, type Waiter } from './turns.ts'
  */
 const parts = { call: { burst: 1, standing: 0.5 }, message: { burst: 0.25, standing: 0.125 } }
 /**
- * Most ms that work waits if it had a connection before or runs in the background; also new work, while no connection
- * is released.
+ * Most ms that work waits if it had a connection before or runs in the background. New work waits this long, too, while
+ * no connection is released.
  */
 const stalled = 5000
 /**
@@ -23,8 +23,8 @@ const slack = 1.5
 const retryAfter = 2
 
 /**
- * Queue for database connections: work that had one before, and background work, first; then kinds of callers, and
- * callers of a kind, in turn. Work that would wait too long is refused: CoDel as in "Fail at Scale",
+ * Queue for database connections. Work that had one before, and background work, comes first; then the kinds of callers
+ * take turns, and so do the callers of a kind. Work that would wait too long is refused: CoDel as in "Fail at Scale",
  * https://queue.acm.org/detail.cfm?id=2839461, see decision 040.
  */
 export class ConnectionQueue {

@@ -32,7 +32,7 @@ export interface Database {
 const types = new pg.TypeOverrides()
 // Dates stay texts: a Date would shift with the time zone.
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-// Sequence numbers stay below 2^53.
+// Sequence numbers stay below 2^53, so that JavaScript's numbers hold them exactly.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /**

@@ -6,7 +6,8 @@ const mark = '/* plan kept */'
 
 /**
  * SQL comment that makes a select a prepared statement (added by `modifyFront`), as planning costs several times as
- * much as reading. For frequent selects with few variants, named columns and plans that do not depend on values.
+ * much as reading. It is meant for frequent selects with few variants and named columns, whose plans do not depend on
+ * values.
  */
 export const keepPlan = sql.raw(mark)
 

@@ -9,7 +9,10 @@ class Place {
   }
 }
 
-/** Runs a statement; `build` is called only if no statement of this `shape` and these given values is cached. */
+/**
+ * Runs a statement. `build` is called just if no statement is cached for this `shape` and for the same set of values
+ * that are not undefined.
+ */
 export type Ask = <Values extends object, Row>(
   shape: string,
   values: Values,

@@ -20,7 +20,10 @@ export interface WaitLimits {
 /** Weight (0 to 1) of the last interval between two turns in their running mean, after the first ten turns. */
 const weight = 0.1
 
-/** Waiting new work of one kind of caller; keys of callers take turns. */
+/**
+ * Queue of new work (from callers that had no connection yet) of one kind of caller. Waiters are grouped by the
+ * caller's key, and the keys take turns.
+ */
 export class Turns {
   readonly #limits: WaitLimits
   /** Waiters by key, in the order of turns. */
@@ -40,8 +43,8 @@ export class Turns {
   }
 
   /**
-   * Returns the expected wait in ms (Little's law); 0 if the caller waits already, since all that it waits for comes at
-   * its turn.
+   * Returns the expected wait in ms (Little's law). It is 0 if the caller is waiting already, since all connections
+   * that it waits for are given to it at one turn.
    */
   #expected(caller: Caller): number {
     const before = [...(this.#byKey.get(caller.key) ?? [])]
@@ -55,7 +58,7 @@ export class Turns {
     this.#byKey.set(waiter.key, queue.add(waiter))
   }
 
-  /** Takes the next waiter, together with what else its caller waits for. */
+  /** Takes the first waiter of the key whose turn it is, together with all other waiters of the same caller. */
   take(now: number): readonly Waiter[] {
     for (const [key, queue] of this.#byKey) {
       const [first] = queue

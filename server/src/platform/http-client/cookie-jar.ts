@@ -10,8 +10,8 @@ interface Cookie {
 }
 
 /**
- * Cookies of one chain of requests (RFC 6265), which are forgotten with it. They contain nothing personal, so that
- * neither paths nor a list of public suffixes restrict them.
+ * Cookies of one chain of requests (RFC 6265), which are forgotten after it. As they contain nothing personal, they are
+ * restricted neither to paths nor by a list of public suffixes.
  */
 export interface CookieJar {
   /** Stores the cookies that a response of `url` sets. */

@@ -4,7 +4,7 @@
  */
 export type HttpReason = 'forbidden' | 'unreachable' | 'slow' | 'refused' | 'gone' | 'type'
 
-/** Contains no URL, since URLs may contain keys. */
+/** Thrown when a request fails. The error contains no URL, since URLs may contain secret keys. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure'
   readonly reason: HttpReason

@@ -43,7 +43,7 @@ export function createGuard({ resolve, allowed, ownHosts }: GuardOptions): Guard
         const open = addresses.length > 0 && addresses.every((address) => mayAsk(address, port))
         const found = addresses.map((address) => ({ address, family: isIP(address) }))
         const [first] = found
-        // The same failure in both cases hides whether an internal name exists.
+        // An unknown name and a private address fail in the same way, which hides whether an internal name exists.
         if (!open || !first) callback(new HttpFailure('unreachable'), [])
         else if (options.all) callback(null, found)
         else callback(null, first.address, first.family)

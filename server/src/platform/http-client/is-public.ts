@@ -7,8 +7,8 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3')
 const cloudMetadata: ReadonlySet<string> = new Set(['168.63.129.16'])
 
 /**
- * Returns whether an IP address is public: in no private or special range, and no embedded IPv4 (mapped, compatible,
- * NAT64, 6to4, Teredo).
+ * Returns whether an IP address is public: it is in no private or special range, and embeds no IPv4 address (mapped,
+ * compatible, NAT64, 6to4, Teredo).
  */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -10,8 +10,8 @@ export type OriginRule = (request: FastifyRequest) => boolean
 const unsafeMethods: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
 
 /**
- * Refuses requests that pages of other sites make browsers send. Requests without `Origin` and `Sec-Fetch-Site` do not
- * come from a browser (https://web.dev/articles/fetch-metadata).
+ * Refuses writing requests that pages of other sites make browsers send. Requests without `Origin` and `Sec-Fetch-Site`
+ * do not come from a browser (https://web.dev/articles/fetch-metadata).
  */
 export function refuseCrossSite(sites: Sites): onRequestHookHandler {
   const isOwn = originRuleOf(sites)

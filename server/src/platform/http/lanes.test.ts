@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLanes } from './lanes.ts'
 
-/** These tests use lanes without HTTP, since fake timers do not control the timeouts of sockets. */
+/** These tests call lanes directly and not over HTTP, since fake timers do not control the timeouts of sockets. */
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

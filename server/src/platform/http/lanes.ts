@@ -31,7 +31,10 @@ interface Queue {
   waiting: Set<Waiter>
 }
 
-/** Creates lanes, which limit a user's calls at once, so that costly calls delay that user and hardly anybody else. */
+/**
+ * Creates lanes: queues that limit how many costly calls of a user run at once, so that these delay that user and
+ * hardly anybody else.
+ */
 export function createLanes(limits: LaneLimits = laneLimits): Lanes {
   const queues = new Map<string, Queue>()
 

@@ -7,7 +7,8 @@ import { networkOf } from './network.ts'
 /** Rates that are counted per network, with limits that suffice for a campus, which is a single network. */
 const networkRates: ReadonlySet<RateName> = new Set(['social', 'signUp', 'refresh'])
 /**
- * Rate limits that the handlers of these calls count themselves, by browser and e-mail address, which only they know.
+ * Rates that the handlers of these calls count themselves, since they count by browser and e-mail address, which are
+ * known to the handlers alone.
  */
 const handlerRates: ReadonlySet<RateName> = new Set(['signIn', 'reset'])
 

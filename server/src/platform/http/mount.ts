@@ -147,7 +147,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
       respond(reply, endpoint, await inTime({ times, gone }, work)),
     )
   } catch (error) {
-    // The deadline of the body has responded already.
+    // If the body arrived too slowly, `limitBodies` has sent a response already.
     if (reply.sent) return reply
     throw error
   } finally {

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 
 const plainMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Responds with 405 for known paths or unknown methods, else with 404. */
+/** Responds with 405 to a known path with a wrong method, and to every unknown method; else with 404. */
 export function mountNotFound(app: FastifyInstance, tables: EndpointTable[], basePath: string): void {
   const rows = tables.flatMap((table) => Object.values(table))
   const known = [...Map.groupBy(rows, ({ path }) => path)].map(([path, sharing]) => ({

@@ -12,8 +12,8 @@ export interface KeyedRequest {
   /** Id of this try of the request. */
   requestId: string
   /**
-   * MAC of the request's contents, by which different requests with the same key are told apart; no plain hash, as
-   * sign-ups contain passwords.
+   * MAC (keyed hash) of the request's contents, which shows whether two requests with the same key differ. A plain hash
+   * would not be safe, as sign-ups contain passwords.
    */
   fingerprint: string
 }
@@ -46,7 +46,11 @@ interface Asked {
   parsed: { params: unknown; query: unknown; body: unknown; image: Uint8Array | null }
 }
 
-/** Returns the idempotency key of a creating request; null without one. @throws InvalidInput when it is malformed */
+/**
+ * Returns the idempotency key of a creating request and the data stored with it; null for a request without a key, or
+ * one that creates nothing.
+ * @throws InvalidInput when the key is malformed
+ */
 export function keyedRequest(request: FastifyRequest, { endpoint, owner, parsed }: Asked, secret: Buffer) {
   const key = request.headers[idempotencyKeyHeader]
   if (key === undefined || !isCreating(endpoint)) return null

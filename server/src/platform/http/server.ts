@@ -40,14 +40,14 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.check,
-      // Requests to upgrade to other protocols are served normally, as HTTP allows.
+      // Requests to upgrade to a protocol other than WebSocket are served without the upgrade, as HTTP allows.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     // No timeout: plugins may start slowly on a busy machine, or on one that slept meanwhile.
     pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Errors before routing, such as malformed URLs or too long parameters.
+    // Reports errors before routing, such as malformed URLs or too long parameters, like all others.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
   })
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -128,7 +128,7 @@ function loggerOf({ logLevel, logTo }: HttpOptions) {
     method,
     route: routeOptions?.url ?? null,
   })
-  // Options of the multipart parser contain the request's headers.
+  // Options of the multipart parser are not logged, as they contain the request's headers.
   const nothing = () => undefined
   return {
     level: logLevel,

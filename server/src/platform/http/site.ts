@@ -32,7 +32,7 @@ export async function serveSite(app: FastifyInstance, { root, basePath, serviceW
     },
   })
   app.get(`${basePath}/${worker}`, (_request, reply) => reply.sendFile(serviceWorker ? worker : retiredWorker))
-  // Shared content arrives here before the service worker, which handles it, is installed.
+  // Content that another app shares arrives here if the service worker, which would handle it, is not installed yet.
   app.post(`${basePath}/share`, (_request, reply) => reply.redirect(`${basePath}/`, 303))
   if (basePath) app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`))
 }

@@ -18,7 +18,8 @@ const clusters = 3
 const rounds = 8
 
 /**
- * Returns the mean color of the largest cluster of pixels, without those like the edge; null for a transparent picture.
+ * Returns the mean color of the largest cluster of pixels, leaving out those whose color is near the edge's, the
+ * background; null for a transparent picture.
  */
 export function dominantColor(pixels: Pixels): Oklch | null {
   const visible = pointsOf(pixels, () => true)

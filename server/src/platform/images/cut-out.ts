@@ -30,7 +30,7 @@ const raggedest = 2.6
 
 /**
  * Returns the mask of a garment; null if the edge has several colors, or the mask is implausible. A picture whose edge
- * is transparent has been cut out already.
+ * is transparent has been cut out already, so its opaque pixels are the mask.
  */
 export function maskOnPlainGround(pixels: Pixels): Mask | null {
   const { width, height } = pixels

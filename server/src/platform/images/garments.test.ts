@@ -45,7 +45,7 @@ test.each<[string, GarmentPhoto]>([
 test('a piece that is too frayed for a mask is not cut out', async () => {
   const side = 448
   const rgba = Buffer.alloc(side * side * 4)
-  // A comb: teeth of one pixel below a bar.
+  // Draws a comb, a bar with teeth one pixel wide below it, whose outline is too frayed for a mask.
   for (let y = 8; y < side - 8; y++)
     for (let x = 8; x < side - 8; x++) if (y < 24 || x % 2 === 0) rgba[(y * side + x) * 4 + 3] = 255
   const comb = await sharp(rgba, { raw: { width: side, height: side, channels: 4 } })

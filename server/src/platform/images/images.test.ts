@@ -170,10 +170,13 @@ test('a request is served by the nearest width that is not smaller, else by the 
   expect(widthsFor(5000)).toEqual([1280, 640, 320, 160])
 })
 
-test.each(['#000000', '#ffffff', '#1f2a4d', '#ff0000', '#00ff7f', '#c8a27a'])('converting %s to OKLCH and back gives the same color', (hex) => {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
-  expect(hexOf(oklchOf(channels))).toBe(hex)
-})
+test.each(['#000000', '#ffffff', '#1f2a4d', '#ff0000', '#00ff7f', '#c8a27a'])(
+  'converting %s to OKLCH and back gives the same color',
+  (hex) => {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
+    expect(hexOf(oklchOf(channels))).toBe(hex)
+  },
+)
 
 test('the semaphore admits as many tasks as it has places, in order of arrival', async () => {
   const semaphore = createSemaphore(2, 9)

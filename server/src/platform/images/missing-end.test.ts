@@ -9,10 +9,13 @@ afterAll(images.close)
 /** Reads a photo of 600 × 800 without its last bytes: `cut-100.jpg` misses 2 % of its rows, the others none. */
 const photo = (name: string) => fs.readFileSync(new URL(`../../../test/data/photos/${name}`, import.meta.url))
 
-test.each(['cut-100.jpg', 'no-end.jpg', 'no-end.png'])('the picture %s, whose last bytes are missing, is accepted', async (name) => {
-  const { width, height, variants } = await images.process(photo(name))
-  expect([width, height, variants.length]).toEqual([600, 800, 3])
-})
+test.each(['cut-100.jpg', 'no-end.jpg', 'no-end.png'])(
+  'the picture %s, whose last bytes are missing, is accepted',
+  async (name) => {
+    const { width, height, variants } = await images.process(photo(name))
+    expect([width, height, variants.length]).toEqual([600, 800, 3])
+  },
+)
 
 test('a truncated JPEG is turned upright by its EXIF orientation', async () => {
   const whole = await sharp(photo('cut-100.jpg'), { failOn: 'none' }).withMetadata({ orientation: 6 }).jpeg().toBuffer()

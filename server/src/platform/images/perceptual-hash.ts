@@ -20,7 +20,7 @@ const cosines = Array.from({ length: keptSide }, (_, wave) =>
 export function lookHash(grey: Uint8Array): string {
   const waves: number[] = []
   for (let v = 0; v < keptSide; v++) for (let u = 0; u < keptSide; u++) waves.push(strength(grey, u, v))
-  // Mean brightness says nothing about appearance.
+  // The first wave is the mean brightness, which says nothing about appearance.
   waves[0] = 0
   const median = waves.slice(1).toSorted((a, b) => a - b)[31] ?? 0
   const limit = median + quiet * Math.max(...waves.map(Math.abs))

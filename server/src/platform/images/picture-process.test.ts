@@ -49,12 +49,15 @@ test('a reader process that breaks between two pictures is replaced', async () =
   expect((await images.process(small)).width).toBe(40)
 })
 
-test.runIf(process.platform === 'linux')('the environment of the reader process contains no secrets of the server', async () => {
-  await images.process(small)
-  const environment = await readFile(`/proc/${readers.at(-1)}/environ`, 'utf8')
-  const names = environment.split('\0').map((line) => line.split('=')[0])
-  expect(names).toEqual(['FONTCONFIG_FILE', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', ''])
-})
+test.runIf(process.platform === 'linux')(
+  'the environment of the reader process contains no secrets of the server',
+  async () => {
+    await images.process(small)
+    const environment = await readFile(`/proc/${readers.at(-1)}/environ`, 'utf8')
+    const names = environment.split('\0').map((line) => line.split('=')[0])
+    expect(names).toEqual(['FONTCONFIG_FILE', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', ''])
+  },
+)
 
 test.runIf(process.platform === 'linux')('the reader process runs at a lower priority than the server', async () => {
   await images.process(small)

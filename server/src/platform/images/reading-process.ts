@@ -5,7 +5,8 @@ import { AppError } from '../errors.ts'
 import { pictureTasks } from './picture-tasks.ts'
 import type { Delivery, Order } from './picture-process.ts'
 
-// Ctrl+C reaches both processes; this one still has to finish its work.
+// Ctrl+C reaches both the server and this process. This one must go on until its work for the server is done; it ends
+// when the server disconnects.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())

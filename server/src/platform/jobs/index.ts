@@ -160,7 +160,8 @@ export const queueOf = ({
 async function openQueue(boss: PgBoss, name: string, queue: ReturnType<typeof queueOf>) {
   await boss.createQueue(name, queue)
   await boss.updateQueue(name, queue)
-  // Makes pg-boss cache the queue: a transaction that looked it up would wait for a second connection.
+  // Makes pg-boss cache the queue. Otherwise a transaction that enqueues a job would look the queue up over a second
+  // connection, and wait for one.
   await boss.findJobs(name, { id: noJob })
 }
 

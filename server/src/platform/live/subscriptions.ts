@@ -26,7 +26,8 @@ export interface SubscriptionsOptions<Item, Of> {
 }
 
 /**
- * Limits per statement: `requests` in total, `polls` among them while other subscriptions are due, `items` per request.
+ * Limits per statement: at most `requests` subscriptions are read for, at most `polls` of them without a signal while
+ * others have one, and at most `items` items are read for each.
  */
 const batch = { requests: 250, polls: 50, items: 50 }
 /** ms to wait after a failed read. */
@@ -79,7 +80,7 @@ export class Subscriptions<Item, Of> {
     for (const subscription of subscriptions) queue.add(subscription)
     if (this.#reading || queue.size === 0) return
     this.#reading = true
-    // Waits a turn, so that subscriptions notified together are read together.
+    // Waits for one turn of the event loop, so that subscriptions notified at the same time are read in one statement.
     setImmediate(() => void inBackground(() => this.#read()))
   }
 
@@ -98,7 +99,10 @@ export class Subscriptions<Item, Of> {
     this.#reading = false
   }
 
-  /** Returns the next subscriptions: signaled ones come first, but polled ones must not starve. */
+  /**
+   * Returns the next subscriptions to read for: those with a signal first, then, if the batch is not full, at most `polls`
+   * that are polled.
+   */
   #next(): Subscription<Item, Of>[] {
     const due = [...this.#due.values().take(batch.requests)]
     for (const subscription of due) this.#due.delete(subscription)

@@ -47,7 +47,10 @@ const quotesNothing = /^(?:08|25|26|40|42|53|55|57|58)/
 const isOfLanguage = (error: Error) =>
   [TypeError, RangeError, SyntaxError, ReferenceError, URIError, EvalError].some((kind) => error instanceof kind)
 
-/** Messages of JavaScript's own errors that quote nothing; others quote what could not be read. */
+/**
+ * Messages of JavaScript's own errors that quote no input. Other messages, such as those of JSON.parse, quote the text
+ * that could not be read, so they are left out.
+ */
 const languageWords =
   /^(?:Cannot (?:read|set) properties of (?:undefined|null)|[A-Za-z_$][\w$.]* is not (?:a function|a constructor|defined)$|fetch failed$|terminated$|Invalid URL$|Invalid time value$|No response\.$|Maximum call stack size exceeded$)/
 

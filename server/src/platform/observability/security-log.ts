@@ -53,8 +53,8 @@ export const securityLog =
     log.info({ security: event, who, network, ...more }, 'security')
 
 /**
- * Security event of an attempt; `failed` is its name in case of failure. It is read only when `work` has ended, since
- * `work` may fill in who the user is.
+ * Security event of an attempt; `failed` is the event's name if the attempt fails. The object is read after `work` has
+ * ended, since `work` may fill in who the user is.
  */
 export type Attempt = Omit<SecurityEvent, 'result' | 'reason'> & { failed?: SecurityEvent['event'] }
 

@@ -23,7 +23,8 @@ export interface OpenIdClaims {
 
 export interface OpenIdProvider {
   /**
-   * Returns the URL of the provider's page; with `fresh`, the provider asks again even a user who is signed in there.
+   * Returns the URL of the provider's sign-in page; with `fresh`, the provider asks for a sign-in even if the user is
+   * signed in there already.
    * @throws ProviderUnavailable
    */
   authorizationUrl(checks: Checks, prompt: 'fresh' | 'known'): Promise<URL>
@@ -38,7 +39,10 @@ export interface OpenIdOptions {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Scopes, separated by spaces. */
+  /**
+   * Value of the request parameter `prompt` with which this provider asks for a new sign-in, used for `fresh` (OpenID
+   * Connect Core 1.0, section 3.1.2.1).
+   */
   scope: string
   /** Value of `prompt` for `fresh` (OpenID Connect Core 1.0, section 3.1.2.1). */
   freshPrompt: 'login' | 'consent'
@@ -103,7 +107,7 @@ const discover = ({ issuer, clientId, clientSecret }: Pick<OpenIdOptions, 'issue
   client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretPost(clientSecret), {
     [client.customFetch]: boundedFetch,
     timeout: timeout,
-    // Also checks signatures of tokens, which TLS alone would make optional.
+    // Checks the signatures of tokens, too; the library would otherwise trust tokens that arrive over TLS.
     execute: [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])],
   })
 
@@ -121,7 +125,8 @@ async function readClaims(
   })
   const claims = tokens.claims()
   if (!claims) throw new AppError('SocialSignInFailed')
-  // Some ID tokens contain only the subject (Core 1.0, section 5.4).
+  // An ID token may contain the subject alone (Core 1.0, section 5.4); then the e-mail address is fetched in a second
+  // request.
   const isComplete = claims['email'] !== undefined && claims['email_verified'] !== undefined
   const more = isComplete ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
   return openIdClaims({ ...claims, ...more })
@@ -140,7 +145,9 @@ function openIdClaims(claims: client.IDToken | client.UserInfoResponse): OpenIdC
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-/** Returns a function that caches the result of `ask`, also while it is awaited, but no failure. */
+/**
+ * Returns a function that caches the result of `ask`. Calls during a running request share it; a failure is not cached.
+ */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { value: Promise<T>; until: number } | null = null
   return () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { inherited } from '../config/inherited.ts'
 import { linkLibraries } from './link-libraries.ts'
 
-/** Oldest major version of PostgreSQL that has all that migrations use. */
+/** Oldest major version of PostgreSQL that supports all features that the migrations use. */
 const oldestMajor = 15
 /** Folders in which Debian and Alpine keep the programs of each major version. */
 const systemLayouts = [
@@ -53,7 +53,7 @@ export function findBinaries({ named, dataDir, major }: Search): Binaries {
   )
 }
 
-/** Yields programs one by one, as examining them starts one of them. */
+/** Yields the programs of one folder at a time, because examining a folder starts one of its programs. */
 function* candidates(dataDir: string) {
   yield packaged(dataDir)
   for (const folder of systemFolders()) yield binariesIn(folder)
@@ -72,7 +72,10 @@ function packaged(dataDir: string): Binaries | null {
   return packedIn(path.resolve(path.dirname(entry), '../native/bin'), dataDir)
 }
 
-/** Finds the programs in a folder that may belong to the npm package. */
+/**
+ * Returns the programs in a folder; if the folder belongs to the npm package, missing links to its libraries are
+ * created first.
+ */
 const packedIn = (folder: string, dataDir: string) =>
   binariesIn(folder, linkLibraries(path.dirname(folder), path.join(dataDir, 'postgres-libraries')))
 

@@ -84,12 +84,12 @@ function write(fd: number, holder: Holder) {
 async function take(fd: number, file: string, stopLeftovers: () => Promise<void>): Promise<boolean> {
   if (process.platform !== 'linux') return takeByRecord(file, stopLeftovers)
   if (tryLock(fd)) return true
-  // A process that has just taken the lock writes its record a moment later.
+  // A process that has just taken the lock writes its record a moment later, so the record is awaited for up to 0.5 s.
   for (let tries = 0; tries < 5 && !readHolder(file); tries++) await sleep(100)
   const holder = readHolder(file)
   if (!holder || stateOf(holder) !== 'dead') return tryLock(fd)
   await stopLeftovers()
-  // The files of killed processes are closed within moments.
+  // The lock is free when the files of the killed processes are closed, which takes moments; 5 s are enough.
   for (let tries = 0; tries < 50; tries++) {
     if (tryLock(fd)) return true
     await sleep(100)
@@ -98,8 +98,8 @@ async function take(fd: number, file: string, stopLeftovers: () => Promise<void>
 }
 
 /**
- * Takes the lock if its record names no living process, which is enough on macOS and Windows, where processes have no
- * namespaces. Untested there.
+ * Takes the lock if its record names no living process. That is enough on macOS and Windows, where processes have no
+ * namespaces. This is not tested on those systems.
  */
 async function takeByRecord(file: string, stopLeftovers: () => Promise<void>): Promise<boolean> {
   const holder = readHolder(file)

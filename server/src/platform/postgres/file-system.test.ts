@@ -20,9 +20,12 @@ test.each([
   expect(isNetworked(type)).toBe(networked)
 })
 
-test.each(['nfs', 'cifs', 'smb3', '9p', 'ceph', 'fuse.sshfs', 'fuse.glusterfs'])('the file system %s counts as networked', (type) => {
-  expect(isNetworked(type)).toBe(true)
-})
+test.each(['nfs', 'cifs', 'smb3', '9p', 'ceph', 'fuse.sshfs', 'fuse.glusterfs'])(
+  'the file system %s counts as networked',
+  (type) => {
+    expect(isNetworked(type)).toBe(true)
+  },
+)
 
 test.each(['ext4', 'xfs', 'btrfs', 'zfs', 'overlay', 'tmpfs', 'fuse.fuse-overlayfs', 'virtiofs'])(
   'the file system %s counts as local',

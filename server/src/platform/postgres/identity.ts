@@ -3,10 +3,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 /**
- * The user as whom PostgreSQL's programs run: they refuse to run as root, and initdb without an entry in /etc/passwd.
+ * The user that runs PostgreSQL's programs. They refuse to run as root, and initdb also refuses a user without an entry
+ * in /etc/passwd.
  */
 export interface Identity {
-  /** Command and arguments before the program's, which run it, e.g. in a namespace; empty for none. */
+  /**
+   * Command that runs the program, with its arguments, such as `unshare` for a namespace; empty if the program is
+   * started directly.
+   */
   through: readonly string[]
   /** The user to run as; our own user when absent. */
   user?: { uid: number; gid: number }
@@ -53,7 +57,8 @@ export function chooseIdentity(place: string, needed: readonly string[]): Identi
   const files = [place, ...needed]
   const unreadable = firstUnreadable({ through: [], user }, files)
   if (unreadable === null) return identityOf(uid, user)
-  // In a namespace, root has no special rights for files of other users, so this is checked, too.
+  // In a namespace, root has no special rights for files of other users, so it is checked whether the files can be read
+  // there.
   const root: Identity = { through: inNamespace }
   if (firstUnreadable(root, files) === null) return root
   throw shutOut(place, uid, unreadable)

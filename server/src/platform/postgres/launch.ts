@@ -11,8 +11,8 @@ export interface Launch {
 }
 
 /**
- * Command that makes the kernel interrupt the program it runs when we die. It must come after the command for the
- * namespace, which would reset this.
+ * Command that runs a program and makes the kernel interrupt it when this process dies. It must come after the command
+ * for the namespace, which would reset this.
  */
 const diesWithUs = ['setpriv', '--pdeathsig', 'INT'] as const
 
@@ -20,7 +20,8 @@ export function launch({ binaries, identity }: Launch, program: string, words: r
   const [command = program, ...args] = [...identity.through, ...mortal(), program, ...words]
   const options: SpawnOptions = {
     ...identity.user,
-    // Ctrl-C reaches every process of a terminal, but the database must end after the server.
+    // A process group of its own protects the database from Ctrl-C, which reaches every process of a terminal: it must
+    // end after the server.
     detached: process.platform !== 'win32',
     windowsHide: true,
     env: inherited({ ...binaries.env, LC_ALL: 'C', LANG: 'C', PGTZ: 'UTC', TZ: 'UTC' }),

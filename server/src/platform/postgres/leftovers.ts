@@ -32,8 +32,8 @@ export function removeSocketFolder(folder: string): void {
 }
 
 /**
- * Refuses a cluster with running processes. Call it while holding the lock, which does not reveal them if somebody
- * deleted the lock file of a running server or started PostgreSQL by hand.
+ * Refuses a cluster with running processes. Call it after taking the lock: the lock alone does not reveal such
+ * processes if somebody deleted the lock file of a running server or started PostgreSQL by hand.
  * @throws DirectoryInUse
  */
 export function refuseRunning(dataDir: string, cluster: string): void {
@@ -45,9 +45,9 @@ export function refuseRunning(dataDir: string, cluster: string): void {
 }
 
 /**
- * Removes what would keep PostgreSQL from starting; call it when no process runs on the cluster. PostgreSQL refuses to
- * start while any process has the id of its last postmaster, which may be reused after a reboot, and on a folder that
- * others can access, as after copying.
+ * Removes two obstacles to a start of PostgreSQL; call it when no process runs on the cluster. A leftover
+ * postmaster.pid prevents a start if another process has this id now, as after a reboot. A folder that others can
+ * access, as after copying, prevents it, too.
  */
 export function clearTraces(cluster: string): void {
   fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
@@ -96,7 +96,10 @@ function linkOf(pid: string, name: string): string {
   }
 }
 
-/** Most seconds between the postmaster's start time in its file and that of the system. */
+/**
+ * Most seconds by which the postmaster's start time in its file may differ from the one that the system reports for the
+ * process.
+ */
 const startTolerance = 3
 
 /** Finds the postmaster without /proc: by process id, executable and start time. Untested on macOS and Windows. */

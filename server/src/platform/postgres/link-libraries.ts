@@ -5,9 +5,9 @@ import * as z from 'zod'
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Creates symbolic links to libraries, which npm packages cannot contain: an install script of the platform's package
- * makes them, unless install scripts are off. Missing links are made in the package or, if that is read-only, in
- * `elsewhere`.
+ * Creates missing symbolic links to PostgreSQL's libraries. npm packages cannot contain links; an install script of the
+ * platform's package makes them, but npm may be set to run no install scripts. The links are made in the package or, if
+ * that is read-only, in `elsewhere`.
  * @returns environment variables with which the programs find their libraries
  */
 export function linkLibraries(native: string, elsewhere: string): Record<string, string> {
@@ -31,8 +31,8 @@ export function linkLibraries(native: string, elsewhere: string): Record<string,
 }
 
 /**
- * Makes a link in place of one that leads nowhere, as in a package that was moved; another start may be making the
- * same.
+ * Replaces a link whose target is missing, as after the package was moved. Another server that starts at the same time
+ * may create the same link, so an existing one is no error.
  */
 function link(source: string, target: string) {
   fs.rmSync(target, { force: true })

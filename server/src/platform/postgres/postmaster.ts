@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Lines that a postmaster writes about itself (https://www.postgresql.org/docs/18/storage-file-layout.html). */
+/**
+ * Lines of the file postmaster.pid, in which a running postmaster (PostgreSQL's main process) describes itself
+ * (https://www.postgresql.org/docs/18/storage-file-layout.html).
+ */
 export interface Postmaster {
   pid: number
   /** Start time in seconds since 1970. */

@@ -13,7 +13,7 @@ export function settingsOf(memory: number, major: number): Record<string, string
   return {
     shared_buffers: `${buffers}MB`,
     max_connections: '40',
-    // Compiling costs more than our statements take.
+    // Compiling a statement (JIT) takes longer than it saves for our short statements.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
     // With PostgreSQL's default, its write-ahead log filled half of a disk of 1 GB.
@@ -24,7 +24,7 @@ export function settingsOf(memory: number, major: number): Record<string, string
     max_wal_senders: '0',
     max_logical_replication_workers: '0',
     ...(major >= 18 && { io_method: 'sync' }),
-    // The log must not contain rows, which details and statements of errors do.
+    // The log must not contain rows, so the details and statements of errors, which quote them, are left out.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -152,7 +152,8 @@ const listeningAt = (host: string, port: number) => ({
 })
 
 /**
- * ms to wait for PostgreSQL's last output after it has ended; backends that continue computing keep the output open.
+ * ms to wait for the last output of PostgreSQL after its main process has ended; other processes of it may still be
+ * computing and keep the output open.
  */
 const lastWords = 200
 
@@ -195,7 +196,7 @@ function availableMemory(): number {
   return limit > 0 && limit < os.totalmem() ? limit : os.totalmem()
 }
 
-/** Most bytes of a path to a socket. */
+/** The path of a socket can have at most this many bytes. */
 const longestPath = 107
 const socketName = '.s.PGSQL.5432'
 
@@ -208,7 +209,8 @@ async function placeFor(
   const name = newSocketFolderName()
   const fits = Buffer.byteLength(path.join(os.tmpdir(), name, socketName)) <= longestPath
   const folder = path.join(fits ? os.tmpdir() : '/tmp', name)
-  // Noted before it is created, so that the next start finds it even if we are killed in between.
+  // The folder is recorded before it is created, so that the next start finds and deletes it even if this process is
+  // killed in between.
   lock.noteSocketFolder(folder)
   fs.mkdirSync(folder, { mode: 0o700 })
   if (identity.user) fs.chownSync(folder, identity.user.uid, identity.user.gid)

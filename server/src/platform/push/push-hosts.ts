@@ -4,8 +4,8 @@ const exactHosts: ReadonlySet<string> = new Set(['fcm.googleapis.com', 'web.push
 const hostSuffixes = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
 /**
- * Returns a function that parses an endpoint; null unless its host is a push service. `others` are further host names,
- * or `address:port` in tests, which may lack TLS.
+ * Returns a function that parses an endpoint and returns its URL, or null unless its host is a push service. `others`
+ * are further host names; tests pass `address:port`, for which http is allowed, too.
  */
 export const pushHostRule = (others: readonly string[]) => {
   const named = new Set(others)

@@ -7,7 +7,10 @@ export interface Count {
 }
 
 export interface Counter {
-  /** Adds to a key's count; its window of `window` ms starts with its first count. */
+  /**
+   * Adds to a key's count. The window of `window` ms starts when the key is counted first; when it is over, the count
+   * starts from zero.
+   */
   add(key: string, window: number, amount: number): Promise<Count>
   close(): void
 }

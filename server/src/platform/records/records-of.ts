@@ -63,7 +63,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
   kind: Kind,
   { limit, rows, lock = lockRecords }: Options<Kind, Row>,
 ) {
-  // The columns used below exist in the tables of all kinds.
+  // Every kind's table has the columns used below, so the type of the table `looks` serves for all of them.
   const table = recordTables[kind] as 'looks'
   const idOf = ({ id }: Key<Kind>) => id as LookId
   const all = rows as unknown as (db: Db, userId: UserId) => SelectQueryBuilder<Tables, 'looks', Row>
@@ -99,7 +99,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
   }
 
   /**
-   * Stores a change of a record; the records must be locked. Repeating it changes nothing.
+   * Stores a change of a record; the records must be locked. Saving content that is stored already changes nothing.
    * @throws …Changed with the stored `revision`; TooMany…
    */
   async function save(tx: Db, key: Key<Kind>, { revision, isSame, date, store }: Change<Row>): Promise<Row> {
@@ -170,8 +170,8 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
       }),
 
     /**
-     * Removes for good what cannot be restored any more, also deleted records beyond `mostDeleted` of users who have
-     * deleted nothing since.
+     * Removes for good the records that cannot be restored anymore. Each deletion also removes the user's oldest ones
+     * beyond `mostDeleted`, but spares recent ones; this removes those later, even if the user deletes nothing more.
      */
     async sweep({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
       const now = clock.now()

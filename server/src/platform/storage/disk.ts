@@ -92,7 +92,10 @@ async function* entriesOf(directory: string, folder: string): AsyncGenerator<Sto
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Returns null for a missing file, as files may vanish after listing. */
+/**
+ * Returns null if the file is missing, since files may vanish between listing and opening them; throws every other
+ * error.
+ */
 function absentAsNull(error: unknown) {
   if (isAbsent(error)) return null
   throw error

@@ -16,20 +16,25 @@ function folder(): string {
   return made
 }
 
-test.skipIf(process.platform === 'win32')('files and folders that others can read are closed, and symbolic links are not followed', () => {
-  const data = path.join(folder(), 'data')
-  const outside = path.join(path.dirname(data), 'outside')
-  fs.mkdirSync(path.join(data, 'files', 'ab'), { recursive: true })
-  fs.writeFileSync(path.join(data, 'files', 'ab', 'one.webp'), '')
-  fs.writeFileSync(path.join(data, 'secret.key'), '')
-  fs.writeFileSync(outside, '')
-  fs.symlinkSync(outside, path.join(data, 'link'))
-  expect(keepPrivate(data)).toEqual({ repaired: 5, refused: 0 })
-  expect([data, path.join(data, 'files'), path.join(data, 'files', 'ab')].map(bits)).toEqual([0o700, 0o700, 0o700])
-  expect([path.join(data, 'secret.key'), path.join(data, 'files', 'ab', 'one.webp')].map(bits)).toEqual([0o600, 0o600])
-  expect(bits(outside)).toBe(0o666)
-  expect(keepPrivate(data)).toEqual({ repaired: 0, refused: 0 })
-})
+test.skipIf(process.platform === 'win32')(
+  'files and folders that others can read are closed, and symbolic links are not followed',
+  () => {
+    const data = path.join(folder(), 'data')
+    const outside = path.join(path.dirname(data), 'outside')
+    fs.mkdirSync(path.join(data, 'files', 'ab'), { recursive: true })
+    fs.writeFileSync(path.join(data, 'files', 'ab', 'one.webp'), '')
+    fs.writeFileSync(path.join(data, 'secret.key'), '')
+    fs.writeFileSync(outside, '')
+    fs.symlinkSync(outside, path.join(data, 'link'))
+    expect(keepPrivate(data)).toEqual({ repaired: 5, refused: 0 })
+    expect([data, path.join(data, 'files'), path.join(data, 'files', 'ab')].map(bits)).toEqual([0o700, 0o700, 0o700])
+    expect([path.join(data, 'secret.key'), path.join(data, 'files', 'ab', 'one.webp')].map(bits)).toEqual([
+      0o600, 0o600,
+    ])
+    expect(bits(outside)).toBe(0o666)
+    expect(keepPrivate(data)).toEqual({ repaired: 0, refused: 0 })
+  },
+)
 
 test.skipIf(process.platform === 'win32')('a file made later is private, whatever the umask was', () => {
   const data = path.join(folder(), 'data')

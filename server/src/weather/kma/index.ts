@@ -110,7 +110,10 @@ const vilage = (ask: Ask, cell: Cell): Product => ({
   },
 })
 
-/** The only issue that still contains the present hour of yesterday; fetched at most once a day and cell. */
+/**
+ * Fetches the one issue still offered that contains yesterday's weather at the present hour. It is fetched at most once
+ * a day for each cell.
+ */
 const beforeVilage = (ask: Ask, cell: Cell): Product => ({
   name: 'vilage-before',
   area: areaOf(cell),
@@ -167,7 +170,8 @@ function midProducts(ask: Ask, { land, city }: { land: string; city: string }): 
       const { bases, dueAt } = midTimes(asking.now)
       return firstIssued(bases, undefined, async (base) => {
         const items = await ask(midQuestion(operation, area, base, asking))
-        // An older issue stands in for a late one: due now, so that it is retried soon.
+        // If the newest issue is late, an older one is stored in its place and is due for renewal at once, so that the
+        // newest is tried again soon.
         const due = base === bases[0] ? dueAt : asking.now
         return { issuedAt: base, dueAt: due, midDays: read(items, base) }
       })
@@ -186,7 +190,10 @@ const midQuestion = (operation: string, regId: string, base: Date, { purpose }: 
   purpose,
 })
 
-/** Fetches the newest issue that exists; null when none exists but an older one is stored. @throws ProviderFault */
+/**
+ * Fetches the newest issue that exists. If none exists yet, returns null if an older one is stored, and throws
+ * otherwise. @throws ProviderFault
+ */
 async function firstIssued(
   bases: readonly Date[],
   storedIssuedAt: Date | undefined,

@@ -9,7 +9,7 @@ const vilageDelay = 12 * minute
 const observationDelay = 10 * minute
 const ultraDelay = 45 * minute
 const midDelay = 15 * minute
-/** Number of older issues to try when the newest is late. */
+/** Hour in Seoul: issues from this hour on include the date four days after their own. */
 const stepsBack = 3
 /** Hour from which on issues include the fifth day. */
 const firstReachingFive = 17
@@ -23,7 +23,9 @@ export function vilageBases(now: Date): Date[] {
 
 export const vilageDueAfter = (base: Date) => new Date(base.getTime() + 3 * hour + vilageDelay)
 
-/** Returns the first day (in Seoul) that an issue gives in three-hour steps and classes. */
+/**
+ * Returns the first date (in Seoul) for which an issue gives values every three hours, and classes in place of amounts.
+ */
 export const extensionStart = (base: Date) => daysAfter(seoulDate(base), seoulHour(base) < firstReachingFive ? 3 : 4)
 
 export function lacksFifthDay(now: Date): boolean {
@@ -31,7 +33,9 @@ export function lacksFifthDay(now: Date): boolean {
   return !newest || seoulDate(newest) !== seoulDate(now) || seoulHour(newest) < firstReachingFive
 }
 
-/** Returns the earliest issue that is still served and contains the present hour of yesterday. */
+/**
+ * Returns the time of the earliest issue that is still offered and contains yesterday's weather at the present hour.
+ */
 export const baseCoveringYesterday = (now: Date) =>
   seoulHour(now) < 3 ? atSeoul(daysAfter(seoulDate(now), -2), 23) : atSeoul(daysAfter(seoulDate(now), -1), 2)
 
@@ -49,8 +53,8 @@ export function ultraTimes(now: Date) {
 }
 
 /**
- * Returns the issues that contain today's fifth day, best first: today's 06:00 (as its fourth day), then yesterday's
- * 18:00 (as its fifth). Issues of 18:00 omit the fourth day.
+ * Returns the times of the issues that contain the date four days after today, best first: today's 06:00, then
+ * yesterday's 18:00. Issues of 18:00 begin with the fifth date after their own, which is the fourth after today.
  */
 export function midTimes(now: Date): { bases: Date[]; dueAt: Date } {
   const today = seoulDate(now)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ProviderFault } from '../../upstreams/index.ts'
 import { createKmaProvider } from './index.ts'
 
-/** Returns the URLs at which a provider asks for its first product, until its upstream has nothing. */
+/** Returns the URLs that a provider requests for its first product, from an upstream that fails at every request. */
 async function askedAt(baseUrl: string): Promise<URL[]> {
   const asked: URL[] = []
   const upstream = {

@@ -9,7 +9,10 @@ import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity, WEST_OF_THE_
 /** Returns the five digits of a district, of which the first two are the province's; null where nobody lives. */
 export type CodeAt = (point: Point) => string | null
 
-/** Returns a cell's land region, and the nearest city in it for temperatures. */
+/**
+ * Returns the region of KMA's mid-term forecast in which a cell lies, and the nearest city of that region, whose
+ * temperatures are used.
+ */
 export function midRegionOf(cell: Cell, codeAt: CodeAt): { land: string; city: string } {
   const centre = centreOf(cell)
   const code = codeAt(centre) ?? ''
@@ -21,11 +24,11 @@ export function midRegionOf(cell: Cell, codeAt: CodeAt): { land: string; city: s
   return { land: land ?? nearest.land, city: nearest.id }
 }
 
-/** Returns a distance in degrees of latitude, for comparison only. */
+/** Returns a distance in degrees of latitude that is just exact enough to find the nearest city. */
 const away = (city: MidCity, point: Point) =>
   Math.hypot(city.latitude - point.latitude, (city.longitude - point.longitude) * 0.8)
 
-/** Number of days after its own that an issue covers. */
+/** Number of days after its own date that an issue may cover. */
 const reach = 10
 const daysOf = (base: Date) => Array.from({ length: reach + 1 }, (_, n) => ({ n, date: daysAfter(seoulDate(base), n) }))
 

@@ -54,7 +54,8 @@ const kinds: Readonly<Record<string, FaultKind>> = {
 const success = '00'
 
 /**
- * Reads the body before the status: the gateway reports faults in seven shapes, whatever the format or status.
+ * Reads the rows of a response. Looks at the body before the HTTP status, because KMA's gateway reports faults in seven
+ * shapes, whatever format was requested and whatever the status is.
  * @throws ProviderFault; of kind `no_data` without rows
  */
 export function readPayload({ status, text }: Payload): { items: Item[]; totalCount: number } {

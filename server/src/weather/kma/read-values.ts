@@ -23,8 +23,8 @@ const inRange = (low: number, high: number) => (sent: unknown) => {
 }
 
 /**
- * Reads a temperature in °C; null for values beyond anything that is measured in Korea, as in `percentOf` and
- * `speedOf`.
+ * Reads a temperature in °C; null for values that never occur in Korea. The functions `percentOf` and `speedOf` below
+ * check ranges, too.
  */
 export const temperatureOf = inRange(-60, 60)
 /** Reads a measured air temperature in °C; Korea's records are −33 and 41. */

@@ -80,8 +80,8 @@ function faultOf(status: number, json: unknown): ProviderFault {
 }
 
 /**
- * Makes a slot. Precipitation, probability and code describe the hour before their timestamp, so they come from the
- * next one.
+ * Makes the slot of an hour. Open-Meteo's precipitation, its probability and the weather code describe the hour before
+ * their timestamp, so they are taken from the next timestamp.
  */
 function slotOf(hourly: Hourly, hour: number, at: string, speed: number): Slot {
   const tempC = hourly.temperature_2m[hour] ?? null

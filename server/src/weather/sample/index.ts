@@ -8,8 +8,9 @@ import { STATIONS } from './normals.data.ts'
 import { type SampleDay, sampleDay } from './sample-day.ts'
 
 /**
- * Makes a sample forecast for when no provider answers, from normals of the nearest station, varied by hash, hourly
- * from yesterday to the fifth day. Cell and date determine it; it is labeled as no real forecast.
+ * Makes a sample forecast for when no provider answers: hourly values from yesterday to the date four days after today,
+ * from the normals of the nearest station with pseudo-random variations. The same cell and date always give the same
+ * values; the forecast is labeled as a sample.
  */
 export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: Slot[] } {
   const today = seoulDate(now)
@@ -67,7 +68,7 @@ function hourOf({ station, date, hour }: Hour, tempC: number, day: SampleDay): S
 /** Probability of rain in % under each sky of a dry day. */
 const CHANCE_UNDER = { CLEAR: 0, MOSTLY_CLOUDY: 20, CLOUDY: 30 } as const satisfies Record<SkyStatus, number>
 
-/** Returns the sky at an hour; some quarters of a day are clearer than the day. */
+/** Returns the sky at an hour: in some quarters of a day (six hours each) it is clearer than the day's sky. */
 function skyOf(station: string, date: string, hour: number, { sky }: SampleDay): SkyStatus {
   const isClearer = chance('quarter', station, date, Math.floor(hour / 6)) < 0.3
   if (!isClearer) return sky

@@ -12,8 +12,8 @@ export interface Station {
 }
 
 /**
- * KMA normals 1991–2020 by synoptic station (우리나라 기후평년값, data.kma.go.kr). Transcribed: illustrative, never called a
- * forecast.
+ * KMA normals 1991–2020 by synoptic station (우리나라 기후평년값, data.kma.go.kr), transcribed. Weather made from them is an
+ * illustration and is never called a forecast.
  */
 export const STATIONS: Readonly<Record<string, Station>> = {
   '102': {

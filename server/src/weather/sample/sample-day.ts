@@ -19,7 +19,11 @@ interface Spell {
   mm: number[]
 }
 
-/** Most °C by which spells of days (`SPELL_OFFSET`) and single days deviate from normals. */
+/**
+ * `SPELL_OFFSET` and `DAY_OFFSET`: most °C by which spells of several days, and single days in addition, deviate from
+ * the normals. `KNOT_DAYS`: a spell's deviation is chosen at random once in so many days and changes smoothly in
+ * between.
+ */
 const SPELL_OFFSET = 2.5
 const DAY_OFFSET = 0.8
 const KNOT_DAYS = 3
@@ -67,7 +71,10 @@ const monthLength = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4))
 /** Returns the share (0 to 1) of wet days in the month of a date. */
 export const wetShare = (date: string) => (WET_DAYS[monthOf(date)] ?? 0) / monthLength(date)
 
-/** Returns by how many °C the spell of days around a date deviates from normals, by eased value noise. */
+/**
+ * Returns by how many °C the days around a date deviate from the normals. A random value is chosen every `KNOT_DAYS`
+ * days, with smooth transitions in between (value noise).
+ */
 function slowOffset(number: string, date: string): number {
   const position = Date.parse(`${date}T00:00:00Z`) / 86_400_000 / KNOT_DAYS
   const knot = Math.floor(position)

@@ -5,7 +5,10 @@ import type { Person, Writer } from './person.ts'
 
 const records = 20
 
-/** Writes a few diary records in turn; each write changes note and pieces together, so that a mixture shows a fault. */
+/**
+ * Writes a few diary records in turn. Each write changes note and pieces together, so a record with the note of one
+ * write and the pieces of another is a fault.
+ */
 export class DiaryWriter implements Writer {
   readonly what = 'diary records'
   acknowledged = 0

@@ -22,7 +22,8 @@ export interface Product {
 }
 
 export function launchProduct(dataDir: string): Product {
-  // A killed product leaves the folder of its socket behind.
+  // A killed product leaves the folder of its socket behind, so its temporary files are put into the data directory,
+  // which the test deletes.
   const TMPDIR = path.join(dataDir, 'tmp')
   mkdirSync(TMPDIR, { recursive: true })
   const env = { TMPDIR, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
@@ -32,7 +33,8 @@ export function launchProduct(dataDir: string): Product {
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = greetingOf(child)
-  // A start that is killed rejects, and nobody waits for it.
+  // If a start is killed on purpose, `ready` rejects while nobody waits for it; without this, Node would report an
+  // unhandled rejection.
   ready.catch(() => {})
   return {
     ready,
@@ -66,7 +68,7 @@ function greetingOf(child: ChildProcess): Promise<string> {
 
 /**
  * Kills the main process of PostgreSQL; returns false if there is none. During a start, postmaster.pid may be missing
- * or name a process of an earlier run, or a foreign one.
+ * or name another process, so the process is killed if its parent is the product.
  */
 function killPostmaster(cluster: string, { pid: ours }: ChildProcess): boolean {
   try {

@@ -83,7 +83,10 @@ export async function killUnderWrites({ dataDir, kills, random }: Trial): Promis
   }
 }
 
-/** Lets each writer write without pause, from the first acknowledged write until the server ends. */
+/**
+ * Lets all writers write without pause, calls `killed` after the first acknowledged write, and returns when every
+ * writer has stopped.
+ */
 async function writeUntil(writers: readonly Writer[], killed: () => Promise<void>) {
   const begun = Promise.withResolvers<void>()
   let isOver = false
@@ -98,7 +101,8 @@ async function writeUntil(writers: readonly Writer[], killed: () => Promise<void
       }
     }
   })
-  // On a busy machine all of them may be refused before any is acknowledged.
+  // On a busy machine, the server may refuse the writes of all writers; then the kill does not wait for an acknowledged
+  // write.
   void Promise.all(writing).then(() => begun.resolve(), begun.reject)
   await begun.promise
   await killed()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Most ms that any work may take, many times what a busy machine needs. */
+/** Most ms that a piece of work may take, which is many times what a busy machine needs. */
 const longest = 120_000
 
 /** Thrown for work that takes so long that it will probably never end. */

@@ -56,7 +56,8 @@ test('a database moves from a server to a directory and to another server, where
 test('a move is refused while the source is open or the target is not empty', async () => {
   const { url, drop } = await createDatabase('empty')
   const user = await openDatabase(onServer(source.url))
-  // Held: a pool closes what rests for ten seconds, and the command may take longer to look.
+  // The connection is held on purpose: a pool closes connections that are unused for ten seconds, and the command may
+  // check later for users of the database.
   const connection = await user.pool.connect()
   expect(await runCommand('move', [url], envOfSource())).toMatchObject({
     code: 1,

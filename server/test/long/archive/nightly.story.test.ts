@@ -69,7 +69,7 @@ test('a night is saved once, a missed one by the next run, and a file once for a
   expect(archives()).toEqual(['otday-2027-02-28.tar.zst', 'otday-2027-03-01.tar.zst'])
   expect(savedFiles()).toHaveLength(1)
   expect(fs.statSync(path.join(backups(), 'otday-2027-03-01.tar.zst')).mode & 0o777).toBe(0o600)
-  // The machine slept for two nights.
+  // The machine sleeps from March 1 at night to March 4 at 11:07; the first check after that makes an archive at once.
   testApp.clock.set('2027-03-04T11:07:00+09:00')
   await nightly.runIfDue()
   expect(archives().at(-1)).toBe('otday-2027-03-04.tar.zst')
@@ -104,7 +104,7 @@ test('old nights and files that they alone needed are removed, and archives of o
 
 test('a nightly backup that fails is logged, and administrators get one mail about it', async () => {
   const 대장 = await administrator(testApp, '대장')
-  // A file where the folder should be.
+  // A file is put where the folder for backups should be, so that every backup fails.
   const blocked = path.join(folder, 'blocked')
   fs.writeFileSync(blocked, '')
   const nightly = open(blocked)
@@ -153,7 +153,8 @@ test('a nightly backup stops before the disk reaches the reserve of the product'
     clearInterval(watching)
     expect(logged).toEqual(['the nightly backup failed'])
     expect(mails.at(-1)?.text).toContain('디스크에 자리가 모자라요')
-    // The product takes new things again above 17/16 of its reserve.
+    // A nearly full disk counts as free again when 17/16 of the reserve are free, so a failed backup must leave about
+    // that much.
     expect(Math.min(least, free())).toBeGreaterThan(diskReserve)
     expect(free()).toBeGreaterThan((diskReserve * 17) / 16 - megabyte)
   } finally {
@@ -222,7 +223,8 @@ test('a failed backup before a migration is logged, and administrators get a mai
 test('a product with its own database schedules hourly backups and queues one after the start', async () => {
   const dataDir = path.join(folder, 'own')
   unpackDatabase(dataDir)
-  // The first start makes the first administrator.
+  // The first start creates the first administrator. Without one, the product counts as unused, and the second start
+  // would not schedule a missed backup.
   await (await startServer({ DATA_DIR: dataDir })).kill('SIGTERM')
   const server = await startServer({ DATA_DIR: dataDir })
   const database = await joinDatabase({ directory: dataDir, binaries: null })

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** Provides a new place: an empty database and a folder that does not exist yet. */
+/** Calls `work` with a place to restore to: an empty database and a folder that does not exist yet. */
 async function withPlace(
   work: (place: SpareDatabase & { dataDir: string; env: Record<string, string> }) => Promise<void>,
 ) {
@@ -126,7 +126,8 @@ test('accounts removed since the backup are removed again by a restore, active i
   expect(departed).toMatch(new RegExp(`^\\d{4}-\\S+Z ${하니.id}\n$`, 'm'))
   expect(departed).not.toContain(하니.email)
 
-  // As it lies beside the archives.
+  // The list of departed accounts normally lies beside the archives, in the backup folder. This archive is elsewhere,
+  // so the list is copied next to it.
   fs.copyFileSync(path.join(testApp.config.backupDir, 'departed.log'), path.join(path.dirname(file), 'departed.log'))
   await withPlace(async ({ database, env }) => {
     const { code, output } = await runCommand('restore', [file], env)

@@ -5,7 +5,10 @@ import { post } from '../../kit/fixtures.ts'
 import { addExtremes, copyFeed, type Extremes } from '../../kit/many-feeds.ts'
 import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 
-/** Stories of the feed list: what it reads does not grow with the feeds, the deleted accounts or the viewer's likes. */
+/**
+ * Stories of the feed list: how much it reads does not grow with the number of feeds, of deleted accounts or of the
+ * viewer's likes.
+ */
 
 const testApp = useTestApp()
 const feeds = 300_000
@@ -26,7 +29,10 @@ const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
 )
 const read = (asked: Partial<FeedQuery>, viewer = 하니.id) => feedListBlocks(testApp.database, viewer, asked)
 
-/** Most blocks of a page: ordered by likes it reads the counts of each feed on a block of its own. */
+/**
+ * Most blocks of 8 kB that a page may read. A page sorted by likes may read more, because the counts of each of its
+ * feeds are in a different block.
+ */
 const pageBlocks = (order: Partial<FeedQuery>) => (order.sortBy === 'likeCount' ? 210 : 200)
 
 test.each(orders)(
@@ -41,22 +47,28 @@ test.each(orders)(
   },
 )
 
-test.each(orders)('a page by $sortBy, $sortDirection, reads at most four more blocks a row for a viewer with 20,000 likes', async (order) => {
-  const [many, none] = [await read(order, people.liker), await read(order)]
-  expect(many.blocks - none.blocks).toBeLessThanOrEqual(4 * many.result.data.length)
-})
+test.each(orders)(
+  'a page by $sortBy, $sortDirection, reads at most four more blocks a row for a viewer with 20,000 likes',
+  async (order) => {
+    const [many, none] = [await read(order, people.liker), await read(order)]
+    expect(many.blocks - none.blocks).toBeLessThanOrEqual(4 * many.result.data.length)
+  },
+)
 
-test.each(orders)('a page by $sortBy, $sortDirection, reads few blocks with each filter, rare pairs included', async (order) => {
-  const skies = [undefined, 'CLEAR', 'MOSTLY_CLOUDY'] as const
-  const falls = [undefined, 'RAIN', 'SHOWER', 'SNOW'] as const
-  for (const skyStatusEqual of skies)
-    for (const precipitationTypeEqual of falls)
-      for (const authorIdEqual of [undefined, people.author]) {
-        const filter = { skyStatusEqual, precipitationTypeEqual, authorIdEqual }
-        const { result, blocks } = await read({ ...order, ...filter })
-        expect({ ...filter, blocks: blocks <= 3 * result.data.length + 200 ? 'few' : blocks }).toEqual({
-          ...filter,
-          blocks: 'few',
-        })
-      }
-})
+test.each(orders)(
+  'a page by $sortBy, $sortDirection, reads few blocks with each filter, rare pairs included',
+  async (order) => {
+    const skies = [undefined, 'CLEAR', 'MOSTLY_CLOUDY'] as const
+    const falls = [undefined, 'RAIN', 'SHOWER', 'SNOW'] as const
+    for (const skyStatusEqual of skies)
+      for (const precipitationTypeEqual of falls)
+        for (const authorIdEqual of [undefined, people.author]) {
+          const filter = { skyStatusEqual, precipitationTypeEqual, authorIdEqual }
+          const { result, blocks } = await read({ ...order, ...filter })
+          expect({ ...filter, blocks: blocks <= 3 * result.data.length + 200 ? 'few' : blocks }).toEqual({
+            ...filter,
+            blocks: 'few',
+          })
+        }
+  },
+)

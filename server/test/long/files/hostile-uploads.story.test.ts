@@ -21,7 +21,10 @@ const png = await sharp({ create: { width: 40, height: 40, channels: 3, backgrou
   .toBuffer()
 const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length, 'x')])
 
-/** Returns stored files, half-written ones included; without AVIF, which is made later by itself. */
+/**
+ * Returns the stored files, half-written ones included. AVIF files are left out, because a background job makes them
+ * later.
+ */
 const files = () =>
   readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('.') && !file.includes('.avif'))
@@ -43,7 +46,7 @@ const request = () => part('name="request"; filename="blob"', given('옷'))
 const end = Buffer.from('--edge--\r\n')
 const multipart = 'multipart/form-data; boundary=edge'
 
-/** Returns the most MB by which the process grows while `work` runs. */
+/** Returns by how many MB the memory of the process grows at most while `work` runs. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -91,7 +94,8 @@ test('UP-12: of 200 uploads at once each is stored or asked to retry; a cut uplo
     return response.status
   }
   const statuses = await Promise.all(Array.from({ length: 200 }, (_, at) => upload(at)))
-  // On a busy machine a gigabyte may take longer to send than a request may last: 408 may be repeated, too.
+  // On a busy machine, sending these 200 uploads (a gigabyte) may take longer than a request may last. Then the answer
+  // is 408, which allows a retry like 503.
   expect(statuses.filter((status) => ![201, 408, 503].includes(status))).toEqual([])
   const taken = statuses.filter((status) => status === 201).length
   expect(taken).toBeGreaterThan(0)

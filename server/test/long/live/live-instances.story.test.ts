@@ -8,7 +8,10 @@ import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
 import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
-/** Several instances on one PostgreSQL, with a Redis between them, without one, and with one that comes and goes. */
+/**
+ * Tests of several instances on one PostgreSQL: with a Redis between them, without one, and with one that is
+ * unreachable at times.
+ */
 
 const proxy = new FaultProxy(new URL(process.env['TEST_REDIS_URL'] ?? ''))
 let redisUrl: string
@@ -138,7 +141,7 @@ test('a message resent to another instance after a lost answer is stored once', 
     const first = await socket(하니, here)
     const body = JSON.stringify({ senderId: 하니.id, receiverId: 민지.id, content: `한 번 ${round}` })
     first.send('SEND', { destination: live.send, receipt: id, [live.clientMessageId]: id }, body)
-    // Cut off before the answer, at a moment that differs from round to round.
+    // The connection is cut before the response, at a moment that differs from round to round.
     await new Promise((resolve) => setTimeout(resolve, round * 3))
     first.socket.terminate()
     const second = await socket(하니, there)
@@ -176,7 +179,7 @@ test(`in ${kills} kills between SEND and RECEIPT each resent message is stored a
     const successor = start()
     const content = `말 ${round}`
     const id = randomUUID()
-    // A thorough run takes longer than an access token lives.
+    // A thorough run takes longer than an access token is valid, so 하니 signs in again.
     if (round % 50 === 49) 하니 = await testApp.signIn(하니.email, 하니.password)
     const talk = await socket(하니, doomed)
     talk.send(
@@ -188,7 +191,7 @@ test(`in ${kills} kills between SEND and RECEIPT each resent message is stored a
       () => true,
       () => false,
     )
-    // At a moment that differs from round to round: before the store, within it and after it.
+    // The server is killed at a moment that differs from round to round: before, during or after storing the message.
     await new Promise((resolve) => setTimeout(resolve, (round * 7) % 30))
     await doomed.kill('SIGKILL')
     said.push(content)

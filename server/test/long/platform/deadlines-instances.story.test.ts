@@ -16,7 +16,7 @@ import { openRepeats } from '../../../src/idempotency/index.ts'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
 import { eachStoryHasNewUsers, testApp, 하니 } from '../../kit/story-users.ts'
 
-/** Stories of when work ends, on a small server whose times are short. */
+/** Tests of deadlines, on a server with short time limits. */
 
 eachStoryHasNewUsers()
 
@@ -120,7 +120,7 @@ const errorOf = async (response: Response) => [
   ((await response.json()) as { exceptionName: string }).exceptionName,
 ]
 
-/** The database takes its time over each COMMIT that changed a user. */
+/** Makes the database wait so many seconds in each COMMIT of a transaction that changed a user. */
 async function slowCommits(seconds: number) {
   const { db } = testApp.database
   await sql`create or replace function pause_commit() returns trigger language plpgsql as
@@ -135,7 +135,7 @@ test('DEAD-01: a request over its time limit gets 503, is aborted, and never com
   expect(await errorOf(await ask('늦은 이름'))).toEqual([503, 'Unavailable'])
   expect(ended?.aborted).toBe(true)
   release()
-  // After its rollback.
+  // The next call succeeds as soon as the late transaction is rolled back.
   await expect.poll(async () => (await ask('다음 이름')).status).toBe(201)
   expect(await nameOf()).toBe('다음 이름')
 })
@@ -192,7 +192,10 @@ test('DEAD-03: a request that fails after its COMMIT is not executed again by a 
   expect(await nameOf()).toBe('다른 이름')
 })
 
-/** Sends a body of `bytes` in pieces and returns the first line of the answer. */
+/**
+ * Sends a request whose body comes slowly, a `piece` every `everyMs` milliseconds, until the server closes the
+ * connection; returns the response.
+ */
 async function drip(path: string, head: string, piece: string, everyMs: number): Promise<string> {
   const { port, hostname } = new URL(url)
   const socket = net.connect(Number(port), hostname)
@@ -201,7 +204,7 @@ async function drip(path: string, head: string, piece: string, everyMs: number):
   socket.on('data', (octets) => (answer += octets.toString()))
   socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n${head}\r\n\r\n`)
   const timer = setInterval(() => socket.write(piece), everyMs)
-  // What is written to a closed connection resets it, after the response.
+  // Pieces that are written after the server has closed the connection reset it; by then, the response has come.
   await new Promise((closed) => socket.once('close', closed))
   clearInterval(timer)
   return answer

@@ -10,7 +10,7 @@ import { urlOf } from '../../kit/database-servers.ts'
 import { createDatabase } from '../../kit/story-databases.ts'
 import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
-/** Tests with a PostgreSQL that is away, silent, busy or restored elsewhere as a copy. */
+/** Stories of a PostgreSQL that cannot be reached, does not answer, is busy, or was restored elsewhere as a copy. */
 
 const { url: server } = inject('databases')
 const proxy = new FaultProxy(new URL(server))
@@ -39,7 +39,10 @@ async function back() {
   expect([running.child.exitCode, running.child.exitCode === null ? '' : running.output()]).toEqual([null, ''])
   await expect.poll(async () => (await ask()).status, { interval: 50 }).toBe(200)
 }
-/** Makes more calls at the same time than there are connections; each is served or refused with a time to come back. */
+/**
+ * Makes more calls at the same time than there are database connections. Each must be served, or refused with a time
+ * for the next try; at least `least` must be refused.
+ */
 async function expectTurnedAway(least: number) {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask()))
   for (const { status, headers: sent } of answers) {
@@ -96,7 +99,8 @@ test('FLT-07: while all connections are busy requests get 503 with a retry time,
 test('FLT-08: a database deadlock is resolved inside the server, and both requests succeed', async () => {
   const 민지 = await testApp.signUp('민지')
   const person = [하니.id, 민지.id]
-  // Who saves a piece takes a lock on both people, the one and the other way round.
+  // This trigger causes a deadlock: saving a piece locks the owner's profile and then the other user's. The two users
+  // save at the same time, so they lock in opposite orders.
   await testApp.database.pool.query(`create function cross() returns trigger language plpgsql as $$ begin
       perform 1 from profiles where user_id = new.owner_id for update;
       perform pg_sleep(0.2);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
 import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
-/** Requests per time on several instances: with a Redis between them, and with one that comes and goes. */
+/** Tests of rate limits on several instances: with a Redis between them, and with one that is unreachable at times. */
 
 const target = new URL(process.env['TEST_REDIS_URL'] ?? '')
 const proxy = new FaultProxy(target)
@@ -118,7 +118,7 @@ test('rate limit keys in Redis are hashed and expire', async () => {
   const names = await rateLimiters()
   for (const name of names) {
     expect(name).toMatch(/:pace:[\w-]{43}$/)
-    // -1: kept for ever.
+    // Redis returns -1 for a key that never expires.
     expect(await redis.pTTL(name)).not.toBe(-1)
   }
   redis.destroy()

@@ -46,8 +46,8 @@ async function answer(talk: StompTalk): Promise<{ id: string; refused: string | 
 }
 
 /**
- * Sends a message again until it is stored, as somebody does who presses send again; the machine may be slow at
- * anything.
+ * Sends a message again after each refusal until it is stored, as a person does who presses send again. On a slow
+ * machine, even a quiet user may be refused.
  */
 async function sendUntilStored(talk: StompTalk, pair: readonly [TestUser, TestUser], id: string) {
   let refused: string | null
@@ -81,7 +81,7 @@ test('messages beyond capacity are refused one by one and stored once they are s
       return all
     }),
   )
-  // In the order in which they were sent, each once.
+  // The answers come in the order in which the messages were sent, one for each.
   expect(answers.map((all) => all.map(({ id }) => id))).toEqual(sent)
   const reasons = new Set(answers.flat().map(({ refused }) => refused))
   expect(reasons).toEqual(new Set([null, 'Overloaded']))

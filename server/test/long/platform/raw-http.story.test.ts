@@ -4,7 +4,7 @@ import { emailsIn } from '../../kit/mail-catcher.ts'
 import { post } from '../../kit/fixtures.ts'
 import { type Instance, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** Requests that no library sends, in octets. */
+/** Stories of requests that HTTP libraries cannot send, so the test writes them byte by byte. */
 
 const testApp = useTestApp()
 let instance: Instance
@@ -13,11 +13,12 @@ let half: Promise<string>[]
 beforeAll(async () => {
   instance = await testApp.listen()
   하니 = await testApp.signUp('하니')
-  // Those who dawdle are here from the first test on, and given up by the last one.
+  // These 200 clients never finish their request. They are connected from the first test on; the last test checks that
+  // the server has closed their connections.
   half = Array.from({ length: 200 }, () => heardOn(say('GET /api/feeds HTTP/1.1\r\nHost: otday\r\nX-Slow: ')))
 })
 
-/** Says something and goes on listening. */
+/** Opens a connection, sends a text, and leaves the connection open. */
 function say(words: string): Socket {
   const { hostname, port } = new URL(instance.url)
   const socket = connect(Number(port), hostname)
@@ -25,7 +26,7 @@ function say(words: string): Socket {
   return socket
 }
 
-/** Returns everything received until the connection ends, also when it is cut. */
+/** Returns everything received until the connection ends, even if it ends with an error. */
 async function heardOn(socket: Socket): Promise<string> {
   let heard = ''
   socket.on('data', (octets: Buffer) => (heard += octets.toString('latin1')))
@@ -34,17 +35,23 @@ async function heardOn(socket: Socket): Promise<string> {
   return heard
 }
 
-/** Returns what is answered until the connection ends; `Connection: close` has it end after the first answer. */
+/**
+ * Sends lines and returns what is received until the connection ends; with the header `Connection: close`, the server
+ * ends it after the first answer.
+ */
 const answerTo = (...lines: string[]) => heardOn(say(lines.join('\r\n')))
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 const ends = 'Connection: close'
 
-test.each(['TRACE', 'TRACK', 'PROPFIND', 'FOO', 'PUT', 'CONNECT'])('HTTP-02: the method %s is refused and the response does not echo the cookie', async (method) => {
-  const answer = await answerTo(`${method} /api/feeds HTTP/1.1`, 'Host: otday', 'Cookie: a=secret', ends, '', '')
-  // Methods that HTTP does not know are no HTTP.
-  expect([400, 404, 405]).toContain(statusOf(answer) || 400)
-  expect(answer).not.toContain('secret')
-})
+test.each(['TRACE', 'TRACK', 'PROPFIND', 'FOO', 'PUT', 'CONNECT'])(
+  'HTTP-02: the method %s is refused and the response does not echo the cookie',
+  async (method) => {
+    const answer = await answerTo(`${method} /api/feeds HTTP/1.1`, 'Host: otday', 'Cookie: a=secret', ends, '', '')
+    // For some of these methods, the connection ends without a status; that counts as 400.
+    expect([400, 404, 405]).toContain(statusOf(answer) || 400)
+    expect(answer).not.toContain('secret')
+  },
+)
 
 const body = (content: string) => JSON.stringify({ content })
 
@@ -93,7 +100,8 @@ test('HTTP-04: 17 kB and 70 kB of headers are refused with 431', async () => {
   const answerOf = (size: number) =>
     answerTo('GET /api/feeds HTTP/1.1', 'Host: otday', `X-Long: ${'x'.repeat(size)}`, ends, '', '')
   expect(statusOf(await answerOf(17_000))).toBe(431)
-  // Who still speaks when the answer comes may lose it with the connection.
+  // A client that is still sending when the answer comes may lose the answer with the connection; then there is no
+  // status (NaN).
   expect([431, Number.NaN]).toContain(statusOf(await answerOf(70_000)))
 })
 
@@ -183,6 +191,6 @@ test('HTTP-08: 200 unfinished requests delay nobody and are closed by the server
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  // Each of them ends by itself.
+  // The server ends each of the unfinished requests by itself: with status 408, or without one.
   for (const answer of await Promise.all(half)) expect([408, Number.NaN]).toContain(statusOf(answer))
 })

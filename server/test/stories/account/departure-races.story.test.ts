@@ -6,7 +6,7 @@ import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-u
 import { night, post, waiting } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
-/** Stories of things that are under way while somebody leaves. */
+/** Stories of requests that are in progress while a user deletes the account. */
 
 eachStoryHasNewUsers()
 

@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
-/** Waits until the counters agree. */
+/**
+ * Waits until the job is done that hides or shows the reactions and follows of deleted or restored accounts, and
+ * corrects the counts.
+ */
 const settled = () => jobsDone(testApp.database, 'account-settle')
 async function leave(who: TestUser, userId = who.id) {
   await who.account.leave({ params: { userId } })
@@ -49,7 +52,7 @@ const subjectsTo = (email: string) =>
     .filter(({ raw }) => raw.includes(`To: ${email}`) || raw.includes(`<${email}>`))
     .map(({ subject }) => subject)
 
-/** Everything that names a person in a column with a foreign key, table by table. */
+/** Returns every table and column with a foreign key to `users` in which the person's id stands. */
 async function tracesOf(userId: UserId): Promise<string[]> {
   const { pool } = testApp.database
   const { rows } = await pool.query<{ name: string; column: string }>(

@@ -53,7 +53,7 @@ test('MAIL-03: the old address is reserved for seven days after a change', async
   await expect(ensureAdmin(people, { email: 하니.email, password: testPassword })).rejects.toMatchObject({
     code: 'EmailTaken',
   })
-  // Nothing is left of those who were refused.
+  // The refused sign-ups and requests have left no account with this address.
   expect(await db.selectFrom('users').select('id').where('email', '=', 하니.email).execute()).toEqual([])
   testApp.clock.advance(days(7) + 1)
   expect((await signUp(하니.email)).email).toBe(하니.email)
@@ -66,7 +66,7 @@ test('MAIL-03: a pending change to an address that has become reserved is refuse
   await moveTo(testApp, 하니, wanted)
   await requestEmail(at(하니, wanted), email)
   const leaving = await mailedToken(testApp, 'confirm', email)
-  // 민지 asks before it is reserved, while nobody has it.
+  // 민지 requests the address `wanted` while nobody has it: for this, 하니 gets another address for a moment.
   const { db } = testApp.database
   const { email: current } = await 하니.account.email({ params: { userId: 하니.id } })
   const free = newEmail()
@@ -92,7 +92,7 @@ test('MAIL-03: the former owner may change back to the released address by a con
   await moveTo(testApp, 하니, email)
   await moveTo(testApp, at(하니, email), 하니.email)
   expect((await testApp.signIn(하니.email, testPassword)).id).toBe(하니.id)
-  // Neither is free: both are the account's.
+  // Nobody else can take `email`: it stays reserved for the account, which has just moved away from it.
   await expect(signUp(email)).rejects.toMatchObject(refusal(409, 'EmailTaken'))
 })
 
@@ -117,11 +117,11 @@ test('MAIL-04: an undo restores the address, ends every session and every passwo
   expect(mail?.text).toContain('새 비밀번호를 정해 주세요')
   expect(mail?.text).not.toContain(email)
   await mailsNamed(testApp, email, '더는 로그인 이메일이 아니에요')
-  // Only whoever reads the mail of the restored address gets in.
+  // The passwords no longer work: the account is open to a person who can read the mail of the restored address.
   const owner = await resetBy(하니.email, 'newpass1!')
   expect(owner.id).toBe(하니.id)
   expect(await owner.account.email({ params: { userId: owner.id } })).toEqual({ email: 하니.email, pending: null })
-  // What was undone is free.
+  // The address that the account had before the undo is free: another person can sign up with it.
   expect((await signUp(email)).email).toBe(email)
 })
 
@@ -130,7 +130,7 @@ test('MAIL-04: an undo link works once and for seven days', async () => {
   const token = await undoOf(하니.email)
   const confirmation = token.replace(/^[^.]+/, crypto.randomUUID())
   for (const forged of ['', confirmation]) expect(await followUndo(testApp, forged)).toEqual(expired)
-  // The one link does not do what the other does.
+  // A link to undo a change does not work as a link to confirm one.
   expect(await followLink(testApp, token)).toEqual(expired)
   testApp.clock.advance(days(7) - 60)
   const twice = await Promise.all([followUndo(testApp, token), followUndo(testApp, token)])

@@ -133,7 +133,7 @@ test('MAIL-02: a requested address is not reserved, and the first to take it get
   await 민지.users.create({ body: { email, name: '해린', password: testPassword } })
   for (const token of [first, second]) expect(await followLink(testApp, token ?? '')).toEqual([409, 'EmailTaken'])
   expect((await testApp.signIn(하니.email, testPassword)).id).toBe(하니.id)
-  // Nothing was used up: once it is free again, the link counts.
+  // The links are still valid: once the address is free again, the first one that is followed counts.
   await testApp.database.db.deleteFrom('users').where('email', '=', email).execute()
   const both = await Promise.all([first, second].map((token) => followLink(testApp, token ?? '')))
   expect(both).toContain(204)
@@ -176,7 +176,7 @@ test('a confirmed change of address ends every other session and keeps the one t
   await Promise.all([streams[1]?.ended, socket.closed])
   await expect(elsewhere.devices.list({})).rejects.toMatchObject({ status: 401 })
   expect(await 하니.devices.list({})).toHaveLength(1)
-  // The own stream still hears.
+  // The stream of the session that changed the address is still open and receives events.
   await 민지.follows.create({ body: { followerId: 민지.id, followeeId: 하니.id } })
   const sent = await streams[0]?.events.next()
   expect(JSON.parse(sent?.data ?? '{}')).toMatchObject({ title: '민지님이 나를 팔로우해요' })

@@ -22,7 +22,7 @@ eachStoryHasNewUsers({ BASE_PATH: '/otday' })
 
 const addressOf = (who: TestUser) => `/otday/api/users/${who.id}/export`
 
-/** The cookie with which the browser of `who` may download. */
+/** Returns the cookie with which the browser of `who` may download their data. */
 async function ticketOf(who: TestUser): Promise<string> {
   const headers = { authorization: `Bearer ${who.token}` }
   const answer = await testApp.inject({ method: 'POST', url: addressOf(who), headers })
@@ -250,7 +250,10 @@ test('an export needs the owner’s own ticket, valid for a minute and as long a
   expect((await download(하니, late)).statusCode).toBe(401)
 })
 
-/** Writes as much to download as no socket buffers for a client that does not read. */
+/**
+ * Writes so many messages that their download exceeds the socket buffers: the download stays open while the client does
+ * not read.
+ */
 async function writeVolumes(from: TestUser, to: TestUser) {
   await write(testApp, from, to, '처음')
   await testApp.database.pool.query(
@@ -277,7 +280,7 @@ test('a person can download one export at a time, and a dropped connection frees
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused?.json()).toMatchObject({ exceptionName: 'TooManyRequests' })
   expect((await take(민지, other, third)).status).toBe(200)
-  // The page is told before it sends the browser for another one.
+  // The page sends this request before it starts a download, and learns from it that another download is running (429).
   const asked = await fetch(`${new URL(instance.url).origin}${addressOf(하니)}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${하니.token}` },

@@ -6,7 +6,10 @@ import { jobsDone } from '../../kit/run-job.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
-/** Many likes are counted out and in again in steps, which hold up nobody else. */
+/**
+ * Tests that the likes of an account that leaves or returns are subtracted or added in steps, and that no step blocks
+ * other people.
+ */
 
 eachStoryHasNewUsers()
 
@@ -33,7 +36,10 @@ async function likedFeeds(count: number): Promise<FeedId[]> {
   return ids
 }
 
-/** Returns for each feed what its counter says and how many likes it should have: those whose owner is there. */
+/**
+ * Returns for each feed what its counter says (`kept`), and its number of likes by accounts that are not deleted
+ * (`real`).
+ */
 async function counted(ids: readonly FeedId[]) {
   const { rows } = await testApp.database.pool.query<{ kept: number; real: number }>(
     `select like_count as kept, (select count(*)::integer from feed_likes join users on users.id = user_id
@@ -44,7 +50,7 @@ async function counted(ids: readonly FeedId[]) {
   return { kept: rows.map(({ kept }) => kept), real: rows.map(({ real }) => real) }
 }
 
-/** Holds a feed while `work` goes on. */
+/** Locks the row of a feed in the database while `work` runs. */
 const holding = (feedId: FeedId, work: () => Promise<void>) =>
   testApp.database.db.transaction().execute(async (tx) => {
     await tx.selectFrom('feeds').select('id').where('id', '=', feedId).forUpdate().execute()
@@ -71,7 +77,8 @@ test('likes are counted right when their owner returns while the job of leaving 
     void holding(feeds[70] as FeedId, async () => {
       await leave(하니)
       await waiting(testApp, 1)
-      // A step is under way: the return waits for its end.
+      // The job that subtracts the likes is waiting for the locked feed: the return of 하니 waits for the end of this
+      // step.
       back().then(resolve, reject)
       await waiting(testApp, 2)
     }).catch(reject)

@@ -82,7 +82,10 @@ async function rewrite(from: string, to: string, change: (name: string, text: st
   expect(isChanged).toBe(true)
 }
 
-/** Bytes of an empty frame that Node appends. */
+/**
+ * Number of bytes at the end of an archive that the test neither cuts nor changes: they are an empty frame that Node
+ * appends.
+ */
 const behind = 40
 
 test('a cut archive is refused, and so is one with a changed byte that alters its content', async () => {
@@ -101,7 +104,7 @@ test('a cut archive is refused, and so is one with a changed byte that alters it
     const changed = Buffer.from(bytes)
     changed.writeUInt8(changed.readUInt8(at) ^ 0x10, at)
     const found = await outcome(changed)
-    // Such as a bit that pads a block.
+    // A changed byte may leave the content as it was, for example if it pads a block.
     if (found === 'whole') expect(zstdDecompressSync(changed)).toEqual(zstdDecompressSync(bytes))
     else expect([at, found]).toEqual([at, 'ArchiveRefused'])
   }

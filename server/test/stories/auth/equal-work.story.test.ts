@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
 import { advisedCost } from '#platform/crypto/passwords.ts'
 
-// Computes as ever, and is counted.
+// The spy computes hashes as the real module does, and records its calls, so that the test can count them.
 vi.mock('@node-rs/argon2', { spy: true })
 
 let testApp: TestApp
@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Returns what a sign-in that fails says, and the hashes that it costs, each by its cost. */
+/**
+ * Returns the status and body of a failed sign-in and, for each password hash that it verified, the algorithm and
+ * parameters, which determine how long this takes.
+ */
 async function failure(username: string, password: string) {
   vi.mocked(verify).mockClear()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -5,9 +5,9 @@ import { useTestApp } from '../../kit/test-app.ts'
 const testApp = useTestApp()
 beforeEach(() => testApp.clock.reset())
 
-/** The status; the cookies stay in the jar. */
+/** Returns the status of a refresh; the cookies of the response are stored in `jar`. */
 const refresh = async (jar: Jar) => (await postAuth(testApp, 'refresh', jar)).statusCode
-/** Refreshes without receiving the answer, as after a lost connection. */
+/** Refreshes with a copy of the cookies, as if the response were lost: `jar` keeps the old ones. */
 const refreshInVain = (jar: Jar) => refresh({ ...jar })
 const read = async (token: string) =>
   (await testApp.inject({ url: '/api/feeds', headers: { authorization: `Bearer ${token}` } })).statusCode

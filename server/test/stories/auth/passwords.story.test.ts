@@ -35,7 +35,7 @@ const emailTo = (email: string, count = 1): Promise<CaughtEmail> =>
     },
     { timeout: 40_000, interval: 20 },
   )
-/** A temporary password as its owner reads it. */
+/** Requests a temporary password and returns it as its owner reads it in the mail. */
 async function mailedTo(email: string, count = 1): Promise<string> {
   await ask(email)
   return passwordIn(await emailTo(email, count))
@@ -124,7 +124,8 @@ test.each([
   await ask(하니.email)
   const after = testApp.clock.now()
   const temporary = passwordIn(await emailTo(하니.email))
-  // Counted from the request, however long the mail and this machine take.
+  // The seconds count from the request, however long the mail takes: from before the request if the password is
+  // accepted, from after it if not.
   testApp.clock.set(new Date((isAccepted ? before : after).getTime() + seconds * 1000))
   const attempt = testApp.signIn(하니.email, temporary)
   if (isAccepted) await expect(attempt).resolves.toMatchObject({ id: 하니.id })
@@ -193,7 +194,7 @@ test('a reset request for an unknown or locked account succeeds silently and sen
   const 관리자 = await administrator(testApp, '관리자')
   await 관리자.users.lock({ params: { userId: 잠김.id }, body: { locked: true } })
   await expect(ask(잠김.email)).resolves.toBeUndefined()
-  // Jobs run one after the other: when this one has come, those before it have been done with.
+  // Jobs run one after the other, so when this mail has come, the jobs of the requests above are done as well.
   await mailedTo(하니.email)
   expect(post.emails.length).toBe(emails + 1)
   expect(await isSignedIn(하니)).toBe(true)
@@ -203,7 +204,7 @@ test('the mail to an address with a comma has one recipient', async () => {
   const local = `list,${Math.random().toString(36).slice(2)}`
   await 하니.users.create({ body: { email: `${local}@example.com`, name: '쉼표', password: testPassword } })
   await ask(`${local}@example.com`)
-  // In quotes, as the mail standards want it: not two people, `list` and the rest.
+  // The address is in quotes, as the mail standards require for a comma; without them it would be two recipients.
   expect((await emailTo(`"${local}"@example.com`)).to).toHaveLength(1)
 })
 

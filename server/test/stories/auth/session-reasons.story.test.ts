@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 beforeEach(() => testApp.clock.reset())
 
-/** Returns what a browser receives whose session is over. */
+/** Returns the status, name and details of the error that a browser receives when its session has ended. */
 async function heard(jar: Jar): Promise<[number, string, object]> {
   const answer = await postAuth(testApp, 'refresh', jar)
   const { exceptionName, details } = answer.json()

@@ -27,7 +27,7 @@ const unlink = (person: TestUser, provider: OAuthProvider, password = person.pas
   person.signInMethods.unlink({ params: { provider }, body: password ? { password } : {} })
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
 
-/** Creates a user whose account was made by a provider. */
+/** Creates a user whose account was made by a sign-in with a provider. */
 async function socialPerson(provider: OAuthProvider, login: string): Promise<TestUser> {
   const browser = new SocialBrowser(social.testApp)
   await browser.signIn(provider, login)
@@ -150,7 +150,7 @@ test('MAIL-06: an account without a password is confirmed by its provider for te
   const home = new SocialBrowser(social.testApp)
   await home.signIn('google', login)
   const 민지 = await home.person()
-  // A sign-in by the provider is a confirmation.
+  // A sign-in with the provider counts as a confirmation.
   const { confirmedUntil } = await 민지.signInMethods.list({})
   expect(confirmedUntil?.getTime()).toBeGreaterThan(social.testApp.clock.now().getTime() + 590_000)
   expect(await home.link(민지, 'kakao', kakao)).toBe('/#/settings?section=account&linked=kakao')
@@ -187,7 +187,7 @@ test('MAIL-06: a confirmation is valid for one session and needs a linked provid
   await expect(start(민지, 'kakao')).rejects.toMatchObject(refusal(404, 'IdentityNotFound'))
   expect(await home.confirm(민지, 'google', login)).toBe('/#/settings?section=account&confirmed=google')
   await expect(unlink(다른창, 'google')).rejects.toMatchObject(refusal(403, 'ConfirmationRequired'))
-  // In another browser the way back confirms nobody.
+  // A confirmation that begins in one browser and returns from the provider in another one confirms nobody.
   const page = (await start(민지, 'google')).url
   expect(await elsewhere.comeBack(await goThrough(page, login))).toBe('/#/auth/login?error=SocialSignInFailed')
   await browser.link(하니, 'kakao', newAddress())
@@ -298,7 +298,7 @@ test('a link fails when the account is locked before the callback', async () => 
   expect(await browser.comeBack(address)).toBe('/#/auth/login?error=SocialSignInFailed')
 })
 
-/** The letter with that subject which somebody finds in their mail. */
+/** Waits for the mail with this subject to a person, and returns it. */
 const emailTo = ({ email: address }: TestUser, subject: string): Promise<CaughtEmail> =>
   vi.waitFor(
     () => {
@@ -323,14 +323,14 @@ test('the owner gets a mail for each provider that is linked or unlinked', async
 })
 
 test('a password reset by mail unlinks the providers of other addresses', async () => {
-  // 하니 is who signed up first; the owner of the address can read its mail.
+  // 하니 has signed up with an address that belongs to another person, the owner, who can read its mail.
   const trojan = `trojan-${하니.id}`
   await browser.link(하니, 'kakao', trojan)
   await browser.link(하니, 'google', 하니.email)
   const owner = await social.testApp.signIn(하니.email, await temporaryPasswordOf(하니))
   await owner.auth.changePassword({ params: { userId: 하니.id }, body: { password: 'newpass1!' } })
   expect(await new SocialBrowser(social.testApp).signIn('kakao', trojan)).toBe('/#/auth/login?error=SocialEmailMissing')
-  // What the provider vouches for with that very address is the owner's.
+  // The Google account has the same address, confirmed by Google, so it belongs to the owner and stays linked.
   expect(await linkedTo(await social.testApp.signIn(하니.email, 'newpass1!'))).toEqual(['google'])
 })
 

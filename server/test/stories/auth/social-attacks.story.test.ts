@@ -25,7 +25,10 @@ afterAll(() => social.close())
 const refused = failed('SocialSignInFailed')
 const isSignedIn = async (who: SocialBrowser) => (await who.refresh()).statusCode === 200
 
-/** Returns what a provider is asked with, when the caller's address has `query` and names `host`. */
+/**
+ * Returns the origin and the parameters of the provider's page to which a sign-in redirects, if the request for it has
+ * this query and this Host header.
+ */
 async function askedWith(provider: 'google' | 'kakao', query: string, host: string) {
   const response = await browser.get(`/oauth2/authorization/${provider}${query}`, { host })
   const { origin, searchParams } = new URL(String(response.headers['location']))
@@ -159,19 +162,16 @@ test('an address that has an account is not linked silently', async () => {
   await expect(social.testApp.signIn(하니.email, testPassword)).resolves.toMatchObject({ id: 하니.id })
 })
 
-test.each([false, undefined])(
-  'an address whose email_verified is %s is refused, taken or free',
-  async (verified) => {
-    const { email } = await social.testApp.signUp('하니')
-    for (const claimed of [email, newAddress()]) {
-      const account = { email: claimed, name: '거짓', ...(verified === false && { email_verified: false }) }
-      social.google.people.set('liar', account)
-      expect(await new SocialBrowser(social.testApp).signIn('google', 'liar')).toBe(failed('SocialEmailUnverified'))
-    }
-  },
-)
+test.each([false, undefined])('an address whose email_verified is %s is refused, taken or free', async (verified) => {
+  const { email } = await social.testApp.signUp('하니')
+  for (const claimed of [email, newAddress()]) {
+    const account = { email: claimed, name: '거짓', ...(verified === false && { email_verified: false }) }
+    social.google.people.set('liar', account)
+    expect(await new SocialBrowser(social.testApp).signIn('google', 'liar')).toBe(failed('SocialEmailUnverified'))
+  }
+})
 
-/** Faults that occur while somebody opens the provider's page. */
+/** Faults of the provider while the server reads its description, before it sends a browser to the provider's page. */
 test.each<Fault>(['error', 'silence', 'flood', 'page', 'redirect'])(
   'a provider is unavailable while its configuration answers with %s, and works afterwards',
   async (fault) => {
@@ -185,7 +185,7 @@ test.each<Fault>(['error', 'silence', 'flood', 'page', 'redirect'])(
   },
 )
 
-/** Faults that occur while the product asks who has come back. */
+/** Faults of the provider while the server asks it who has come back from its page. */
 test.each<[string, Fault]>([
   ['/token', 'error'],
   ['/token', 'silence'],

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => social.close())
 
-/** The account of a browser. */
+/** Returns the account to which a browser is signed in. */
 const userOf = async (who: SocialBrowser) => (await who.refresh()).json().userDto
 
 test('a first sign-in by a provider creates an account and a session, with nothing in the redirect address', async () => {

@@ -21,16 +21,22 @@ export function setWeather(of: (hour: number) => Partial<Made>): void {
   weather = (at) => ({ ...mild, ...of((at.getUTCHours() + 9) % 24) })
 }
 
-/** A Thursday; seven in the morning of Friday is still Thursday in UTC. Each story has its own week. */
+/**
+ * A Thursday, on which the first test begins; each further test begins a week later. At 7:00 on Friday in Seoul, it is
+ * still Thursday in UTC.
+ */
 const firstEvening = '2026-11-19'
 let week = -1
 const thursday = () => daysAfter(firstEvening, 7 * week)
 
-/** Days after Friday. */
+/** Returns the date that is so many days after the Friday of the test. */
 export const dateOf = (days = 0) => daysAfter(thursday(), 1 + days)
 export const at = (time: string, days = 0) => testApp.clock.set(`${dateOf(days)}T${time}:00+09:00`)
 
-/** Opens a product with a push service, a mail server and a weather service of its own, on the evening before. */
+/**
+ * Opens a product with a push service, a mail server and a weather service of its own; each test begins with new users
+ * on a Thursday evening.
+ */
 export function eachEveningHasNewUsers(): void {
   beforeAll(async () => {
     push = await openPushService()

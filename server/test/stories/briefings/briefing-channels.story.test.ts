@@ -18,7 +18,7 @@ import {
   민지,
 } from './briefing-app.ts'
 
-/** Stories of the ways by which a briefing comes, and how it is stopped. */
+/** Tests of the channels by which a briefing comes (push and mail), and of how it is stopped. */
 
 eachEveningHasNewUsers()
 

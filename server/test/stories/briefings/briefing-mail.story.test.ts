@@ -30,7 +30,7 @@ const question = '[옷데이] 아침 브리핑을 이 주소로 받을까요?'
 const subjectsTo = (who: TestUser) => mailsTo(who).map(({ subject }) => subject)
 const isConfirmed = async (who: TestUser) => (await (await again(who)).briefings.get({})).isMailConfirmed
 
-/** Waits for so many mails. */
+/** Waits until the person has received `count` mails, and returns them. */
 const mailed = (who: TestUser, count: number) =>
   vi.waitFor(
     () => {
@@ -48,7 +48,7 @@ const post = async (path: string) => {
 const resume = (token = '') => post(`/api/briefings/resume?token=${token}`)
 const stopTokenIn = (text = '') => /briefing\?token=(\S+)/.exec(text)?.[1]
 const confirm = (token: string) => post(`/api/briefings/confirm?token=${token}`)
-/** Stops briefings as the button of a mail program does. */
+/** Stops briefings as the button of a mail program does: by the URL in the mail's List-Unsubscribe header. */
 const stopBy = (raw = '') =>
   post(/List-Unsubscribe: <http:\/\/127\.0\.0\.1:8080([^>]+)>/.exec(raw.replaceAll(/\r\n[ \t]/g, ' '))?.[1] ?? '')
 

@@ -22,7 +22,7 @@ import {
   민지,
 } from './briefing-app.ts'
 
-/** Stories of when somebody is briefed, and of what. */
+/** Tests of when a person gets a briefing, and of what it says. */
 
 eachEveningHasNewUsers()
 
@@ -152,7 +152,7 @@ test('a preview says what it lacks: a day, a forecast, a place or clothes', asyn
   const location = { longitude: 126.988, latitude: 37.567 }
   await fresh.profiles.update({ params: { userId: fresh.id }, body: { name: '새사람', location } })
   expect(await lacks(everyDay('07:00'))).toEqual([dateOf(), 'CLOTHES', '오늘 10°–10°'])
-  // Of a week the evening before Friday, Thursdays are seven days ahead.
+  // The clock is at a Thursday evening, so the next Thursday is seven days ahead, for which there is no forecast yet.
   expect(await lacks(off.map((day) => ({ ...day, isOn: day.weekday === 4 })))).toEqual([
     dateOf(6),
     'FORECAST',

@@ -14,7 +14,10 @@ import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { aDay, administrator, waiting } from '../../kit/fixtures.ts'
 
-/** Changes of many pieces at once: all of them or none, once however often they are asked for, and taken back whole. */
+/**
+ * Tests of changes of many pieces at once: each applies to all pieces or none, counts once even if it is requested
+ * again, and is undone as a whole.
+ */
 
 eachStoryHasNewUsers()
 
@@ -99,7 +102,7 @@ test('a repeated quick start adds its pieces once, and one with an invalid garme
   expect(ids(again.clothes)).toEqual(ids(first.clothes))
   expect(await start(usual.slice(0, 2), changeId)).toEqual(first)
   expect((await closet()).totalCount).toBe(usual.length)
-  // Another person's change may have the same id.
+  // A change of another person may have the same id.
   expect(ids((await start(usual, changeId, 민지)).clothes)).not.toEqual(ids(first.clothes))
   for (const wrong of [
     { key: 'tuxedo', color: '블랙' },
@@ -141,10 +144,10 @@ test('one call sets or clears an attribute of many pieces, and an undo restores 
   expect(ids(changed.clothes)).toEqual(ids(pieces))
   expect(await colorsOf()).toEqual(['그레이', '그레이', '그레이'])
   expect(await setAttribute(ids(pieces), { value: '그레이', changeId })).toEqual(changed)
-  // Ids are the same in capitals, and one that comes twice counts once.
+  // Ids in capitals are the same ids, and an id that comes twice counts once.
   const capitals = ids(pieces).map((id) => id.toUpperCase())
   expect(await setAttribute([...ids(pieces), ...capitals], { value: '그레이' })).toEqual(changed)
-  // What is changed meanwhile stays as it is then.
+  // A piece that is changed again later keeps its later value when the earlier change is undone.
   await setAttribute(ids(pieces.slice(1, 2)), { value: '카키' })
   const back = await undo(changeId)
   expect(ids(back.clothes)).toEqual(ids(pieces))

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await pool.query('vacuum (analyze) clothes')
 })
 
-/** Returns how each plan node reads the table of clothes, and how many rows. */
+/** Returns, for each node of the query plans that reads the table of clothes, its type and how many rows it reads. */
 async function readsOf(asked: Partial<Record<keyof ClothesQuery, unknown>>) {
   const { pool } = testApp.database
   const { db, statements } = noting(testApp.database)

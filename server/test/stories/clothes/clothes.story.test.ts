@@ -256,7 +256,8 @@ test('the catalog is sorted by name or age and searched by a literal word in eve
 test('pieces that swap their types at once do not deadlock', async () => {
   const 하니 = await testApp.signUp('하니')
   const { pool } = testApp.database
-  // Among many closets the planner looks up the counts of one by one, in the order in which they are named.
+  // With many closets in the table, PostgreSQL looks up the counts of one closet one by one, in the order in which the
+  // statement names them; so a deadlock would be possible here.
   await manyUsers(testApp, 2000)
   const types = `{${ClothesType.options.join()}}`
   await pool.query(
@@ -265,7 +266,7 @@ test('pieces that swap their types at once do not deadlock', async () => {
   )
   await pool.query('analyze clothes_counts')
   const pieces = [await add(하니, '셔츠', 'TOP'), await add(하니, '바지', 'BOTTOM')]
-  // Whoever has moved one count takes a while to move the next.
+  // A trigger makes each update of a count slow, so that the two changes overlap.
   await pool.query(`create sequence moves;
     create function linger() returns trigger language plpgsql as $$ begin
       perform pg_sleep(0.1), nextval('moves');
@@ -281,6 +282,7 @@ test('pieces that swap their types at once do not deadlock', async () => {
   const { rows } = await pool.query('select last_value::integer as count from moves')
   await pool.query('drop trigger lingering on clothes_counts; drop function linger; drop sequence moves')
   expect(changed.map(({ type }) => type)).toEqual(['BOTTOM', 'TOP'])
-  // Who is in a circle is told to begin again, and moves again what was moved already.
+  // After a deadlock, a transaction would start again and update counts again; two changes without one make four
+  // updates.
   expect(rows).toEqual([{ count: 4 }])
 })

@@ -189,7 +189,7 @@ test('a plan of the same day becomes worn at 4 a.m., and one made earlier is ask
   const ahead = await save({ date: inDays(1), state: 'PLANNED' })
   await nightly()
   expect((await listed()).wears.map(({ state }) => state)).toEqual(['PLANNED', 'PLANNED'])
-  // 03:59, still the day of the plan.
+  // At 03:59 the day of the plan has not ended yet: a day ends at four in the morning.
   await later(hours(20) + 59 * 60)
   await nightly()
   expect((await listed(await later(0))).wears.map(({ state }) => state)).toEqual(['PLANNED', 'PLANNED'])
@@ -320,7 +320,7 @@ test.each([
   const second = await aDay(testApp, 'CLEAR', 'NONE', 17, inDays(day + 2))
   for (const [at, { id: clothesId }] of tops.entries()) {
     const { id } = await save({ date: inDays(day), state, clothesIds: [clothesId, jeans.id] })
-    // Twice a day at most: when all others have been shown, the resting one is next.
+    // Each day serves two recommendations at most: once all other tops have been shown, the resting one would be next.
     const { clothes } = await 하니.recommendations.get({ query: { weatherId: at < 2 ? next : second } })
     expect(clothes.map((piece) => piece.clothesId)).not.toContain(clothesId)
     await 하니.wears.delete({ params: { wearId: id }, query: { revision: 1 } })

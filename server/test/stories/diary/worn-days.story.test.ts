@@ -21,7 +21,7 @@ const mostWorn = async (who: TestUser) => {
   return most.map(({ item, days }) => [item.name, days])
 }
 
-/** State of a run, in which records and posts are found by their numbers. */
+/** State of a test run; its steps find records and posts by their numbers. */
 interface Kept {
   who: TestUser
   pieces: Clothes[]

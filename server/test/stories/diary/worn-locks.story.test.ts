@@ -13,8 +13,8 @@ import { eachMorningHasNewUsers, testApp, 하니 } from '../../kit/story-users.t
 import { wrongSums } from '../../kit/worn-sums.ts'
 
 /**
- * Stories of locks on what counts wears: whoever changes wears takes them, and nobody may wait in a circle (decision
- * 025).
+ * Tests of the locks that protect the counts of wears: every change of wears takes them, and no two changes may wait
+ * for each other (decision 025).
  */
 
 eachMorningHasNewUsers()
@@ -38,8 +38,9 @@ beforeEach(async () => {
 type Write = (db: Db) => Promise<unknown>
 
 /**
- * Begins two writes while somebody else counts wears, the second when the first waits.
- * @returns the errors of the database, also those that were retried
+ * Begins two writes while another connection holds the lock for counting wears; the second write begins when the first
+ * one waits.
+ * @returns the errors of the database, also those after which a write was retried
  */
 async function failuresOf(first: Write, second: Write): Promise<unknown[]> {
   const { db, errors } = noting(testApp.database)

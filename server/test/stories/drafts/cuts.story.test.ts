@@ -11,7 +11,10 @@ const onBusyGround: GarmentPhoto = { outline: 'shirt', color: '#1f2a48', busy: t
 const blobOf = async (photo: GarmentPhoto) => new Blob([Uint8Array.from(await garmentPhoto(photo))])
 const status = async (url: string) => (await testApp.inject({ url })).statusCode
 
-/** The middle, so many tenths of each side. */
+/**
+ * Returns a mask of the middle of a picture of 20 × 20 pixels: a square whose sides are so many tenths of the
+ * picture's.
+ */
 function middle(tenths: number) {
   const inside = new Uint8Array(400)
   const from = 10 - tenths

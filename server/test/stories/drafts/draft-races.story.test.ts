@@ -10,7 +10,7 @@ import { quietLog } from '../../kit/quiet-log.ts'
 import { openDrafts, waiting } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
-/** Stories of drafts that come back at the same moment as something else happens. */
+/** Tests of drafts that are restored at the same moment as something else happens. */
 
 eachStoryHasNewUsers()
 
@@ -50,7 +50,7 @@ test('a draft that is restored while the sweep is running is kept', async () => 
     await tx.selectFrom('images').select('id').where('ownerId', '=', 하니.id).forKeyShare().execute()
     const restoring = restore(later, draft)
     await waiting(testApp, 1)
-    // The sweep sees the photo unshown, and waits behind the restore.
+    // The sweep finds the photo unused and tries to delete it, but waits for the restore, which is ahead of it.
     const sweeping = sweep()
     await waiting(testApp, 2)
     return () => Promise.all([restoring, sweeping])

@@ -35,7 +35,7 @@ const closetOf = async (person: TestUser) => (await person.clothes.list({ query:
 const idIn = (url: string | null | undefined) => url?.split('/')[2] ?? 'none'
 const knownIds = async (ids: readonly string[]) => [...(await knownImages(testApp.database.db, ids as ImageId[]))]
 const status = async (url: string) => (await testApp.inject({ url })).statusCode
-/** Returns stored files without AVIF, which is made later by itself. */
+/** Returns the stored files except those in AVIF, which the server makes later in the background. */
 const files = () =>
   readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.includes('.') && !file.includes('.avif'),
@@ -98,7 +98,7 @@ test('a discarded draft can be restored, and one discarded before its upload arr
   await expect(하니.drafts.restore({ params: { draftId: late } })).rejects.toMatchObject({ status: 404 })
   expect(files()).toHaveLength(before)
 
-  // What became a piece in another window is not gone, and nobody says so.
+  // A draft that has become a piece, for example in another window, can be neither discarded nor restored.
   await confirm(하니, draft)
   await expect(하니.drafts.discard({ params })).rejects.toMatchObject({
     status: 409,
@@ -234,7 +234,8 @@ test('a file that is no photo and a photo beyond the draft limit leave no files'
   await expect(send(하니, navyTrousers)).rejects.toMatchObject(full)
   expect(files()).toEqual(before)
 
-  // One place is free: of several photos at once one takes it, and then nothing comes back into it either.
+  // A draft is discarded, so one more fits: of four photos sent at once one is stored, and then the discarded
+  // draft cannot be restored.
   const [open] = await testApp.database.db
     .selectFrom('clothesDrafts')
     .select('id')
@@ -243,7 +244,7 @@ test('a file that is no photo and a photo beyond the draft limit leave no files'
   await 하니.drafts.discard({ params: { draftId: open?.id ?? newDraftId() } })
   const sent = await Promise.allSettled(Array.from({ length: 4 }, () => send(하니, navyTrousers)))
   const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.body.exceptionName] : []))
-  // A busy machine may send one of them away until later instead.
+  // A busy server may refuse a photo as `Unavailable` instead, which counts the same here.
   expect(refused.map((name) => (name === 'Unavailable' ? 'TooManyDrafts' : name))).toEqual(
     Array.from({ length: 3 }, () => 'TooManyDrafts'),
   )

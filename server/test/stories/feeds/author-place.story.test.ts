@@ -19,10 +19,13 @@ interface Cell {
 }
 /** All cells of the grid of the KMA. */
 const grid = Array.from({ length: 149 * 253 }, (_, n): Cell => ({ nx: 1 + (n % 149), ny: 1 + Math.floor(n / 149) }))
-/** Cells that roughly cover the land: 4,700. */
+/** Cells of a rectangle that roughly covers the land, about 4,800. */
 const land = grid.filter(({ nx, ny }) => nx >= 52 && nx <= 112 && ny >= 62 && ny <= 140)
 
-/** Returns a forecast with tenths that change with latitude, hills and showers, as in a real one of 5 km. */
+/**
+ * Returns an invented forecast whose values, rounded to tenths, vary with latitude, hills and showers, like a real
+ * forecast on a grid of 5 km.
+ */
 function forecastAt({ nx, ny }: Cell): DayForecast {
   const hills = Math.sin(nx / 3.1) * Math.cos(ny / 4.3)
   const tenth = (value: number) => Math.round(value * 10) / 10
@@ -49,7 +52,10 @@ function forecastAt({ nx, ny }: Cell): DayForecast {
   }
 }
 
-/** Whether the truth is exactly what was shown, or would be if it were made as coarse. */
+/**
+ * Returns whether a place with the value `truth` could be the one of a post that shows `shown`: exactly, or rounded to
+ * 1, 10 or 20. A value that is not shown (null) excludes no place.
+ */
 function mayBe(truth: number | null, shown: number | null): boolean {
   if (truth === null || shown === null) return shown === null
   return [truth, Math.round(truth), Math.round(truth / 10) * 10, Math.round(truth / 20) * 20].includes(shown)
@@ -97,7 +103,7 @@ async function postFrom(cell: Cell): Promise<Feed> {
   return post(author, { weatherId: id })
 }
 
-/** Whatever any account can ask for about the author. */
+/** Returns everything that another account can read about the author, as one text. */
 async function allThatIsShown({ id: feedId }: Feed): Promise<string> {
   const { feeds, comments, profiles, follows, notifications, messages, clothes, likes } = stranger
   await follows.create({ body: { followeeId: author.id, followerId: stranger.id } })

@@ -4,7 +4,10 @@ import { migrate, readMigrations } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { openSpareDatabase } from '../../kit/story-databases.ts'
 
-/** How feeds of the version before come to their reactions, while that version goes on writing. */
+/**
+ * Tests of the migration that fills `feed_reactions` from the feeds of the previous version, while that version still
+ * writes.
+ */
 
 const steps = readMigrations()
 const indexOf = (name: string) => steps.findIndex((step) => step.name.includes(name))
@@ -44,7 +47,7 @@ async function addFeeds(pool: pg.Pool, author: string, count: number): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Counts as the version before does. */
+/** Changes the counts of a feed as the previous version does: in the table `feeds`. */
 const count = (client: Pick<pg.Pool, 'query'>, id: string | undefined, likes: number, comments = 0) =>
   client.query('update feeds set like_count = like_count + $2, comment_count = comment_count + $3 where id = $1', [
     id,
@@ -60,7 +63,10 @@ async function reactionsTo(pool: pg.Pool, id: string | undefined) {
   return rows[0]
 }
 
-/** Feeds of which the two versions say something else. */
+/**
+ * Returns the feeds whose row in `feeds`, which the previous version writes, differs from their row in
+ * `feed_reactions`.
+ */
 async function different(pool: pg.Pool): Promise<unknown[]> {
   const { rows } = await pool.query(
     `select feeds.id from feeds left join feed_reactions reactions on reactions.feed_id = feeds.id
@@ -139,7 +145,8 @@ test('feeds of a deleted account are hidden until it returns and no longer count
   expect(await shown()).toBe(0)
   await pool.query('update users set deleted_at = null where id = $1', [author])
   expect(await shown()).toBe(4)
-  // As the account is removed: its feeds, their count, its profile.
+  // The following statements do what the removal of an account does: they delete its feeds, lower their count and
+  // delete its profile.
   await pool.query('delete from feeds where author_id = $1', [gone])
   await pool.query('update feed_counts set count = count - 2 where shard = 0')
   await pool.query('delete from profiles where user_id = $1', [gone])

@@ -120,7 +120,7 @@ test('the first page of a list without search words uses a cached plan of the co
   const before = await planned()
   for (let asked = 0; asked < 20; asked++) await 하니.feeds.list({ query: { limit: 7 } })
   const { kept, again } = await planned()
-  // The server plans the first five for their values, to see whether that is worth it.
+  // PostgreSQL makes a plan for each of the first five executions before it decides whether to reuse a general plan.
   expect(again - before.again).toBeLessThanOrEqual(5)
   expect(kept - before.kept).toBeGreaterThanOrEqual(15)
 })

@@ -20,7 +20,7 @@ const create = (person: TestUser, image: Blob | null) =>
   person.clothes.create({ body: { ownerId: person.id, name: '사진 있는 옷', type: 'TOP' }, image })
 const clothesOf = async (person: TestUser) => (await person.clothes.list({ query: { ownerId: person.id } })).totalCount
 
-/** Returns the folder of what is on the disk, half-written files included. */
+/** Returns the folder of stored pictures, which also contains files that are not completely written. */
 const filesFolder = () => path.join(testApp.config.dataDir, 'files')
 const filesOf = (imageUrl: string) => files().filter((file) => file.includes(imageUrl.split('/')[2] ?? 'none'))
 const files = (): string[] =>
@@ -31,7 +31,7 @@ const files = (): string[] =>
     : []
 const imageRows = async () => (await testApp.database.db.selectFrom('images').select('id').execute()).length
 
-/** Waits until no AVIF is still to come. */
+/** Waits until every image has its AVIF version. */
 const settled = () =>
   vi.waitFor(
     async () => {

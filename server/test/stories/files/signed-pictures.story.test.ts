@@ -56,7 +56,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return { status: statusCode, headers: received, body: statusCode < 400 ? '' : payload }
 }
 const status = async (url: string) => (await get(url)).status
-/** Seconds after which every instance has noticed the change. */
+/** Seconds after which every instance knows of a change in who may see a picture. */
 const noticed = 60
 const hour = 3600
 

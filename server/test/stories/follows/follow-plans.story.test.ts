@@ -9,7 +9,7 @@ import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 const testApp = useTestApp()
 let 하니: TestUser
 const fans = 12_000
-/** One name in this many is 쌞뽁, which the oldest followers have; of the others every second is 코트. */
+/** One follower in this many has the name 쌞뽁, namely the oldest ones; every second of the others has the name 코트. */
 const rarity = 3000
 beforeAll(async () => {
   하니 = await testApp.signUp('하니')

@@ -7,9 +7,9 @@ import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 const testApp = useTestApp()
 const pieces = 500
 const tenYears = 3650
-/** Days of a rotation: a record of twenty pieces a day wears each piece on one of these days. */
+/** Number of days after which a piece is worn again; on each day, a record wears 20 of the 500 pieces. */
 const rotation = 25
-/** Blocks of 8 kB, for each piece of the closet. */
+/** The most database blocks (8 kB each) that the laundry may read for each piece of the closet. */
 const mostBlocks = 4
 let 하니: TestUser
 

@@ -61,7 +61,10 @@ test('after a storm of likes and unlikes the count is the number of likers', asy
   expect(seen.map(({ likeCount }) => likeCount)).toEqual(seen.map(() => seen.filter((one) => one.likedByMe).length))
 })
 
-/** Walks through five feeds, the first of which `people` like most; between the pages their likes are reversed. */
+/**
+ * Reads a list of five feeds by likes, page by page; `people` like the first three feeds. After the first page,
+ * `people` take back their likes of its feeds (`DESCENDING`) or like these feeds (`ASCENDING`).
+ */
 async function walkAmidLikes(query: { sortDirection: 'ASCENDING' | 'DESCENDING'; keywordLike?: string }) {
   const author = await testApp.signUp('저자')
   const ids: FeedId[] = []
@@ -70,7 +73,7 @@ async function walkAmidLikes(query: { sortDirection: 'ASCENDING' | 'DESCENDING';
     for (const id of some) for (const person of people) await person.likes[to]({ params: { feedId: id } })
   }
   await turn('create', ids.slice(0, 3))
-  // Moved before the walk: not missing in it.
+  // The other feeds gained and lost likes before the list is read; it must contain them, too.
   for (const id of ids.slice(3)) await turn('create', [id]).then(() => turn('delete', [id]))
   const seen: FeedId[] = []
   let cursor: string | null = ''
@@ -90,11 +93,14 @@ test.each([
   ['ASCENDING', undefined],
   ['DESCENDING', '머플러'],
   ['ASCENDING', '머플러'],
-] as const)('a feed list sorted by likes %s with the keyword %s shows each feed once while likes change', async (...asked) => {
-  const [sortDirection, keywordLike] = asked
-  const { seen, ids } = await walkAmidLikes({ sortDirection, ...(keywordLike && { keywordLike }) })
-  expect(seen.toSorted()).toEqual(ids.toSorted())
-})
+] as const)(
+  'a feed list sorted by likes %s with the keyword %s shows each feed once while likes change',
+  async (...asked) => {
+    const [sortDirection, keywordLike] = asked
+    const { seen, ids } = await walkAmidLikes({ sortDirection, ...(keywordLike && { keywordLike }) })
+    expect(seen.toSorted()).toEqual(ids.toSorted())
+  },
+)
 
 test('liking or unliking an unknown feed gets 404', async () => {
   const absent = newId<FeedId>()

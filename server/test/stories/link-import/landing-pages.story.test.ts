@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { html, openHostileServer, type HostileServer } from '../../kit/hostile-server.ts'
 import { openTestApp, type TestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** A shop with pages that lead on, and a machine on the same port that may never be asked. */
+/**
+ * `shop` is a server whose pages lead to further pages; `inside` is a server on the same port that the product must
+ * never request.
+ */
 let shop: HostileServer
 let inside: HostileServer
 let testApp: TestApp
@@ -78,13 +81,16 @@ test.each(['/header', '/mobile'])('the forwarding page %s is followed to the pro
   expect((await extract(path)).name).toBe('울 코트')
 })
 
-test.each(ways)('SSRF-20: a page that forwards by %s to a private address or another scheme is not followed', async (way) => {
-  for (const to of [`http://127.0.0.1:${shop.port}/`, `http://[::ffff:127.0.0.1]:${shop.port}/`, 'http://localhost/'])
-    await expect(extract(leadTo(way, to))).rejects.toMatchObject(unreadable(/불러올 수 없는 주소/))
-  for (const to of ['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x'])
-    await extract(leadTo(way, to)).catch(() => undefined)
-  expect(shop.calls).toHaveLength(6)
-})
+test.each(ways)(
+  'SSRF-20: a page that forwards by %s to a private address or another scheme is not followed',
+  async (way) => {
+    for (const to of [`http://127.0.0.1:${shop.port}/`, `http://[::ffff:127.0.0.1]:${shop.port}/`, 'http://localhost/'])
+      await expect(extract(leadTo(way, to))).rejects.toMatchObject(unreadable(/불러올 수 없는 주소/))
+    for (const to of ['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x'])
+      await extract(leadTo(way, to)).catch(() => undefined)
+    expect(shop.calls).toHaveLength(6)
+  },
+)
 
 test('a page that forwards to a missing page is refused as gone', async () => {
   for (const way of ways)

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 import { html, openHostileServer, type HostileServer, tricks } from '../../kit/hostile-server.ts'
 
-/** A shop that may be asked, and a machine on the same port that never may. */
+/**
+ * `shop` is a server that the product may request; `inside` is a server on the same port that it must never request.
+ */
 let shop: HostileServer
 let inside: HostileServer
 let testApp: TestApp
@@ -21,7 +23,7 @@ const og = (name: string, ...images: string[]) =>
     `<meta property="og:title" content="${name}">${images.map((image) => `<meta property="og:image" content="${image}">`).join('')}`,
   )
 
-/** Pages wait here until a story releases them. */
+/** The page `/waiting` of the shop is sent when `closed` resolves; tests make it wait, and resolve it with `open`. */
 const semaphore = { open: () => {}, closed: Promise.resolve() }
 
 beforeAll(async () => {
@@ -96,7 +98,7 @@ const asking = (url: string, person: TestUser = 하니): Promise<LightMyRequestR
     headers: { authorization: `Bearer ${person.token}` },
   })
 const imageRows = async () => (await testApp.database.db.selectFrom('images').select('id').execute()).length
-/** Returns stored files without AVIF, which is made later by itself. */
+/** Returns the stored files except those in AVIF, which the server makes later in the background. */
 const files = () =>
   readdirSync(testApp.config.dataDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('.') && !file.endsWith('.avif'))
@@ -176,7 +178,7 @@ test.each([
   ['http://localhost/', 422],
   ['http://shop.example:6379/', 422],
   ['https://otday.test/api/clothes/extractions', 422],
-  // Texts with an address in them.
+  // These inputs count as texts that contain a URL, and this URL is refused.
   ['http://shop .example/', 422],
   ['http://127.0.0.1/\r\nHost: x', 422],
 ])('SSRF-01..10, 25: %j is refused', async (url, status) => {

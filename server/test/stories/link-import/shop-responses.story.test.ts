@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRawShop, type RawShop } from '../../kit/raw-shop.ts'
 import { openTestApp, type TestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** Responses of shops that people reported. */
+/** A server that sends recorded responses of shops, as people reported them. */
 let shop: RawShop
 let testApp: TestApp
 let 하니: TestUser

@@ -13,7 +13,7 @@ import { Refusal, type StompApplication } from '#platform/live/stomp/application
 import { createStomp } from '#platform/live/stomp/session.ts'
 import { Inbox, rawly, SocketTalk, StompTalk } from '../../kit/live-client.ts'
 
-/** The transports by themselves: a server whose only channel repeats what it hears. */
+/** Tests of the transports by themselves, on a server whose single channel sends back each message. */
 
 const options = {
   trustProxy: [],
@@ -54,7 +54,7 @@ const echo: StompApplication = {
   },
 }
 
-/** Opens a server that gives up clients which take nothing for `stalled` milliseconds. */
+/** Opens a server that drops clients which read nothing for `stalled` milliseconds. */
 async function openServer(stalled: number) {
   const opened = await createHttpServer(options)
   const unauthenticated = createClaims(30)
@@ -130,7 +130,7 @@ test('a SockJS websocket frames opening, STOMP messages, heartbeats and close as
   expect(await talk.texts.next()).toMatch(/^a\["CONNECTED\\n/)
   expect(await talk.texts.next()).toBe('h')
   talk.socket.send('')
-  // A frame may come in pieces, a text without its array.
+  // A STOMP frame may come in several parts; a message is an array of such parts or a single one.
   talk.socket.send(JSON.stringify(['SEND\ndestination:/pub/echo\n', '\n여러']))
   talk.socket.send(JSON.stringify(' 조각\0'))
   expect(await sent.next()).toBe('여러 조각')
@@ -486,7 +486,8 @@ test('a client that does not read is dropped without delaying other clients', as
     isGone = true
   })
   const large = 'x'.repeat(60_000)
-  // What the system's own buffers swallow is not ours to count, so some megabytes go on their way.
+  // Buffers of the operating system take some megabytes that the server does not count, so the test sends more than
+  // that.
   for (let index = 0; index < 400 && !isGone; index++) {
     other.send('SEND', { destination: '/pub/echo', receipt: `${index}` }, large)
     await other.expect('RECEIPT')

@@ -27,7 +27,7 @@ const stream = (who: TestUser, headers = {}, at = instance) => StreamTalk.open(a
 const messageBody = (from: TestUser, to: TestUser, content: string) =>
   JSON.stringify({ senderId: from.id, receiverId: to.id, content })
 let receipts = 0
-/** Sends and waits for the receipt, which means that it is stored. */
+/** Sends a message and waits for its receipt, which means that the message is stored. */
 async function say(talk: StompTalk, from: TestUser, to: TestUser, content: string, clientMessageId?: string) {
   const receipt = `r${++receipts}`
   const named = clientMessageId ? { [live.clientMessageId]: clientMessageId } : {}

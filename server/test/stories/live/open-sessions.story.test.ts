@@ -8,7 +8,7 @@ import { viewerOf } from '../../kit/fixtures.ts'
 import { noting } from '../../kit/statements.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 
-/** Connections of an instance that hears no signals. */
+/** Tests of an instance that receives no signals about changed sessions, and must poll the database for them. */
 
 eachStoryHasNewUsers()
 let sessions: OpenSessions
@@ -77,14 +77,15 @@ test('a poll for session changes reads few blocks however many sessions are open
     [하니.id, now],
   )
   await pool.query(
-    // By transactions that are over, whatever else the server does.
+    // The changes have ids of early transactions, which have certainly ended, so a poll need not read them again.
     `insert into session_changes select (3 + n % 100)::text::xid8, gen_random_uuid() from generate_series(1, 20000) as n`,
   )
   await pool.query('vacuum (analyze) sessions, session_changes')
   const { db, statements } = noting(testApp.database)
   const { place } = await changesSince(db, null, now)
   const { ids } = await changesSince(db, place, new Date(now.getTime() + 60_000))
-  // What ran beside the poll is read once more.
+  // One session expires within the minute. Changes of transactions that ran during the first read are read again, so
+  // there may be a few more.
   expect(ids.length).toBeGreaterThan(0)
   expect(ids.length).toBeLessThan(100)
   const [, poll] = statements

@@ -5,7 +5,7 @@ import { Presence } from '../../../src/live/presence.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { waiting, write } from '../../kit/fixtures.ts'
 
-/** Stories of who is known to view whose messages. */
+/** Tests of the record of who is viewing whose messages at the moment. */
 
 eachStoryHasNewUsers()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))

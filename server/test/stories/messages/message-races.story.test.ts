@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { viewConversation, waiting, write } from '../../kit/fixtures.ts'
 
-/** Stories of two people while the first words between them are being stored. */
+/** Tests of two people while the first message between them is being stored. */
 
 eachStoryHasNewUsers()
 

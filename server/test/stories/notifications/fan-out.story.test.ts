@@ -51,13 +51,16 @@ const deps = (over: Partial<FanOutDeps> = {}): FanOutDeps => ({
   batch: 4,
   ...over,
 })
-/** All batches, one after the other. */
+/** Delivers all batches of an event, one after the other. */
 async function fanOut(over: FanOutDeps, event: FanOut): Promise<void> {
   while (await deliverBatch(over, event));
 }
 const failure = new Error('the machine stops here')
 
-/** Returns who has it in their inbox, and checks whether every badge is the number of rows. */
+/**
+ * Returns who has received the event's notification, and checks that the count of each inbox is its number of
+ * notifications.
+ */
 async function deliveredTo({ eventKey }: Pick<FanOut, 'eventKey'>): Promise<UserId[]> {
   const { db } = testApp.database
   const wrong = await sql<{ n: number }>`

@@ -60,7 +60,7 @@ test('reading on from a sequence number misses nothing while many write and some
   const { id: feedId } = await post(하니)
   const { db } = testApp.database
   const people = await manyUsers(testApp, 15)
-  // Each on a feed of its own, so that none takes another's place.
+  // Each comment is on a different feed, because a notification about the same feed would replace the one before.
   const posted = await Promise.all(Array.from({ length: 15 }, () => post(하니)))
   let done = false
   const writing = Promise.all([

@@ -34,7 +34,7 @@ const comment = (who: TestUser, feedId: FeedId, content: string) =>
 const eventually = (who: TestUser, expected: unknown[]) =>
   vi.waitFor(async () => expect((await sent(who)).map(([title]) => title)).toEqual(expected), { timeout: 30_000 })
 
-/** Returns the icon that clients choose: by the title, else by the content. */
+/** Returns the word by which clients choose a notification's icon: one from the title, else one from the content. */
 const iconOf = ({ title, content }: Notification) =>
   [title, content].map((text) => iconWords.find((word) => text.includes(word))).find((word) => word !== undefined)
 
@@ -242,7 +242,7 @@ test('new attributes are grouped into one notification, and a removed attribute 
   for (const person of [하니, 민지]) await eventually(person, ['새 속성이 추가되었어요'])
   const [first] = (await inbox(하니)).data
   expect(first?.content).toBe('‘두께감’ 속성을 내 옷에 입력해 보세요.')
-  // Unread, so its change says nothing new.
+  // The first notification is still unread, so a change of its attribute causes no further one.
   await saveAttribute(thickness, 'changed')
   await saveAttribute(fit, 'added')
   await eventually(하니, ['새 속성 2개가 추가되었어요'])

@@ -122,7 +122,7 @@ test('the name is drawn on the link picture if requested, and never on a card', 
   const named = await picture(하니, clothes, { format: 'link', name: true })
   expect(named.bytes.equals(plain.bytes)).toBe(false)
   expect((await picture(하니, clothes, { format: 'link', name: false })).bytes.equals(plain.bytes)).toBe(true)
-  // A card tells no name.
+  // A card (the default format) never shows a name.
   const card = await picture(하니, clothes)
   expect((await picture(하니, clothes, { name: true })).bytes.equals(card.bytes)).toBe(true)
 })

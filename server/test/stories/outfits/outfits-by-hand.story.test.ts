@@ -16,7 +16,7 @@ import {
   민지,
 } from '../../kit/stylist-fixtures.ts'
 
-/** Judging, exchanging and filling outfits of one's own choice. */
+/** Tests of judging outfits that a person has put together, of exchanging their pieces and of filling them up. */
 
 eachStoryBeginsOnAMonday()
 

@@ -26,7 +26,7 @@ const passedOver = async () => {
   return passedOver.toSorted((a, b) => a.daysAgo - b.daysAgo || (a.key < b.key ? -1 : 1))
 }
 
-/** Two outfits that are passed over and one that is not. */
+/** Requests three outfits for a day: the first two are passed over, the last one is not. */
 async function browse(date: string, who = 하니) {
   const weatherId = await mild(date)
   for (let call = 0; call < 3; call++) await recommend(weatherId, {}, who)

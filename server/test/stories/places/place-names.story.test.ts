@@ -17,7 +17,10 @@ let testApp: TestApp
 let kakao: ProviderServer
 let station: Station
 
-/** Sends Kakao's recorded answers by position, to three decimals as it is asked. */
+/**
+ * Sends Kakao's recorded response for the requested position, within 0.001° of it, because requests have three
+ * decimals.
+ */
 const recorded: Handler = (call, reply) => {
   const near = (a: string, b: string | null) => Math.abs(Number(a) - Number(b)) < 0.001
   const found = Object.values(kakaoCases).find(

@@ -58,11 +58,14 @@ test.each(own)('GATE-01: a POST from %s is accepted', async (_who, headers) => {
   expect((await reset(headers)).statusCode).toBe(204)
 })
 
-test.each(foreign)('GATE-01: a GET from %s is answered without a CORS header for that origin', async (_who, headers) => {
-  const answer = await testApp.inject({ url: '/api/auth/csrf-token', headers })
-  expect(answer.statusCode).toBe(204)
-  expect(answer.headers['access-control-allow-origin']).not.toBe(headers['origin'] ?? '*')
-})
+test.each(foreign)(
+  'GATE-01: a GET from %s is answered without a CORS header for that origin',
+  async (_who, headers) => {
+    const answer = await testApp.inject({ url: '/api/auth/csrf-token', headers })
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers['access-control-allow-origin']).not.toBe(headers['origin'] ?? '*')
+  },
+)
 
 test('GATE-02: a JSON endpoint refuses other content types with 415, but ignores a type without a body', async () => {
   const person = { email: 'form@example.com', name: '폼폼', password: testPassword }

@@ -10,7 +10,7 @@ const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([m
 const closed = rows.filter(([, { access }]) => access !== 'public')
 const nobody = '00000000-0000-7000-8000-000000000000'
 
-/** Headers of calls that have no session, by description. */
+/** Returns values of the Authorization header for calls that have no session, by a description of each. */
 const headers = (): Record<string, string | undefined> => ({
   nothing: undefined,
   'an empty one': '',

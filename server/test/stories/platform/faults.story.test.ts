@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { garment, post, walk } from '../../kit/fixtures.ts'
 import { type ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** Stories of what breaks below us: the disk, the database, the clock. */
+/** Tests of faults in what the server depends on: the disk, the database and the clock. */
 
 const testApp = useTestApp({ LOG_LEVEL: 'info' })
 let 하니: TestUser
@@ -35,7 +35,8 @@ const withPicture = () =>
   하니.clothes.create({ body: { ownerId: 하니.id, name: '사진 옷', type: 'TOP' }, image: picture })
 
 /**
- * Makes the database fail writes of clothes with this state: the first `times` of them, or all until it is repaired.
+ * Makes the database refuse new clothes with this SQLSTATE: the first `times` of them or, without `times`, all until
+ * the returned function is called.
  */
 async function breakWrites(sqlState: string, times?: number): Promise<() => Promise<unknown>> {
   const { pool } = testApp.database
@@ -66,17 +67,20 @@ test.each([
   ['EROFS', 503, 'Unavailable'],
   ['EACCES', 503, 'Unavailable'],
   ['EPERM', 503, 'Unavailable'],
-])('FLT-05, 06: a disk that fails with %s refuses the picture and stores nothing of its piece', async (code, status, name) => {
-  const before = await pieces()
-  const images = async () => (await testApp.database.db.selectFrom('images').select('id').execute()).length
-  const kept = await images()
-  const broken = vi.spyOn(fs, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }))
-  onTestFinished(() => broken.mockRestore())
-  await expect(withPicture()).rejects.toMatchObject(failure(status, name))
-  broken.mockRestore()
-  expect([await pieces(), await images()]).toEqual([before, kept])
-  expect((await withPicture()).imageUrl).not.toBeNull()
-})
+])(
+  'FLT-05, 06: a disk that fails with %s refuses the picture and stores nothing of its piece',
+  async (code, status, name) => {
+    const before = await pieces()
+    const images = async () => (await testApp.database.db.selectFrom('images').select('id').execute()).length
+    const kept = await images()
+    const broken = vi.spyOn(fs, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }))
+    onTestFinished(() => broken.mockRestore())
+    await expect(withPicture()).rejects.toMatchObject(failure(status, name))
+    broken.mockRestore()
+    expect([await pieces(), await images()]).toEqual([before, kept])
+    expect((await withPicture()).imageUrl).not.toBeNull()
+  },
+)
 
 test('FLT-06: a missing picture folder gives 404 for pictures alone, and pictures return with the folder', async () => {
   const folder = path.join(testApp.config.dataDir, 'files')
@@ -147,21 +151,24 @@ test('FLT-26: a violated database constraint is logged as an error without value
   expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
 })
 
-test.each(['22P02', '22001'])('FLT-26: a value that the database refuses (%s) gets 400 and is logged as info without values', async (state) => {
-  const mend = await breakWrites(state)
-  const failures = recordFailures()
-  await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(400, 'InvalidInput'))
-  await mend()
-  const lines = failures()
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({
-      level: levels.info,
-      reqId: expect.any(String),
-      err: expect.objectContaining({ code: state }),
-    }),
-  ])
-  expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
-})
+test.each(['22P02', '22001'])(
+  'FLT-26: a value that the database refuses (%s) gets 400 and is logged as info without values',
+  async (state) => {
+    const mend = await breakWrites(state)
+    const failures = recordFailures()
+    await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(400, 'InvalidInput'))
+    await mend()
+    const lines = failures()
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: levels.info,
+        reqId: expect.any(String),
+        err: expect.objectContaining({ code: state }),
+      }),
+    ])
+    expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
+  },
+)
 
 test('LOG-2: a NUL character or a year 0000 is refused before it reaches the database', async () => {
   const failures = recordFailures()

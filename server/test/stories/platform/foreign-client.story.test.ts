@@ -6,7 +6,10 @@ import type { Attribute, Definition, Failure, Paged, Piece, ProfileOf } from '..
 import { emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
 import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
-/** Profile, closet and passwords through a client that is not ours, on a base path that is not ours either. */
+/**
+ * Tests of profile, closet and passwords with a client that shares no code with the product, on a base path other than
+ * `/`.
+ */
 
 const password = 'foreign1!'
 const seoul = { longitude: 126.988, latitude: 37.567 }

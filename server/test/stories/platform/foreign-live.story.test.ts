@@ -5,7 +5,10 @@ import type { Account, Paged } from '../../kit/foreign-shapes.ts'
 import { Inbox } from '../../kit/live-client.ts'
 import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
-/** Stories between people, and live, through a client that is not ours. */
+/**
+ * Tests of what people do with each other, live connections included, with a client that shares no code with the
+ * product.
+ */
 
 const testApp = useTestApp({ BASE_PATH: '/otday' })
 let instance: Instance
@@ -146,7 +149,8 @@ test('WIRE-04: a role change or lock by an administrator ends the session until 
   const tries = 하니.refreshes
   expect((await 하니.call('GET', '/api/feeds')).status).toBe(401)
   expect([하니.refreshes - tries, 하니.token]).toEqual([1, ''])
-  // With the CSRF cookie that came with the refusal: it is fetched at start only.
+  // The client fetches a CSRF cookie just once, at its start, so this sign-in uses the cookie that came with the
+  // refusal.
   expect((await 하니.signIn(email, testPassword)).body.userDto.role).toBe('ADMIN')
   expect((await inbox(하니)).data[0]).toMatchObject({ title: expect.stringContaining('권한'), level: 'WARNING' })
 

@@ -4,7 +4,7 @@ import { ForeignClient, multipart } from '../../kit/foreign-client.ts'
 import type { Day, FeedOf, Paged } from '../../kit/foreign-shapes.ts'
 import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
-/** Weather, outfits and feeds through a client that is not ours. */
+/** Tests of weather, outfits and feeds with a client that shares no code with the product. */
 
 const password = 'foreign1!'
 const seoul = { longitude: 126.988, latitude: 37.567 }

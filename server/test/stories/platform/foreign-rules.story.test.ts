@@ -4,7 +4,7 @@ import { ForeignClient, multipart } from '../../kit/foreign-client.ts'
 import type { Failure, Paged, Piece } from '../../kit/foreign-shapes.ts'
 import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
-/** Headers, cookies, statuses and pages, through a client that is not ours. */
+/** Tests of headers, cookies, statuses and pages with a client that shares no code with the product. */
 
 const testApp = useTestApp({ BASE_PATH: '/otday' })
 let instance: Instance
@@ -73,13 +73,14 @@ test('WIRE-05: CSRF is checked where documented, and a refusal leaves the sessio
   expect(cookie('REFRESH_TOKEN')?.value).toBe(before)
   expect(await 하니.refresh()).toBe(true)
 
-  // Bare scripts have no cookies, and need none.
+  // Scripts without cookies can sign in without a CSRF token.
   const bare = await fetch(`${instance.url}/api/auth/sign-in`, { method: 'POST', body: form() })
   expect(bare.status).toBe(200)
   const body = new URLSearchParams({ username: email, password: testPassword })
   expect((await fetch(`${instance.url}/api/auth/sign-in`, { method: 'POST', body })).status).toBe(200)
 
-  // No session comes before CSRF, and brings a fresh cookie.
+  // The server checks for a session before it checks the CSRF token: without a session, it responds 401 with a new CSRF
+  // cookie.
   const refreshed = await fetch(`${instance.url}/api/auth/refresh`, { method: 'POST' })
   expect(refreshed.status).toBe(401)
   expect(refreshed.headers.getSetCookie().join()).toContain('XSRF-TOKEN=')

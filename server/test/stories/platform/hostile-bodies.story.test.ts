@@ -5,7 +5,7 @@ import { calls, pathOf } from '../../kit/calls.ts'
 import { administrator, garment, post } from '../../kit/fixtures.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** Bodies that no client sends, at every call that takes one. */
+/** Tests of bodies that no client sends, at every call that takes a body. */
 
 const testApp = useTestApp()
 let 관리자: TestUser
@@ -61,10 +61,13 @@ const levels = 200_000
 const deep = Buffer.from('{"a":'.repeat(levels) + '1' + '}'.repeat(levels))
 const bomb = gzipSync(`{"content":"${' '.repeat(20 * 1024 * 1024)}"}`)
 
-test.each(named)('BODY-01, 02: %s %s refuses a body of 11 MB and one with 200,000 levels', async (_method, _path, call) => {
-  expect(await refused(call, elevenMegabytes)).toBe(413)
-  expect([400, 413, 415]).toContain(await refused(call, deep))
-})
+test.each(named)(
+  'BODY-01, 02: %s %s refuses a body of 11 MB and one with 200,000 levels',
+  async (_method, _path, call) => {
+    expect(await refused(call, elevenMegabytes)).toBe(413)
+    expect([400, 413, 415]).toContain(await refused(call, deep))
+  },
+)
 
 const prototypes = [
   '{"__proto__":{"polluted":true}}',

@@ -6,8 +6,8 @@ import { administrator, post, write } from '../../kit/fixtures.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 /**
- * Stories of queries that no client sends, at every call that reads, by an administrator: nobody else is let in
- * everywhere.
+ * Tests of queries that no client sends, at every call that reads; an administrator makes them, because nobody else may
+ * make all of these calls.
  */
 
 const testApp = useTestApp()
@@ -23,7 +23,10 @@ beforeAll(async () => {
   before = await everything()
 })
 
-/** Returns what an attack would change: who there is and what they may, and how much there is of everything. */
+/**
+ * Returns what an attack could change: the accounts with their roles and passwords, and the numbers of feeds, follows
+ * and messages.
+ */
 async function everything() {
   const { rows } = await testApp.database.pool.query(
     `select (select json_agg(json_build_array(id, email, role, locked_at, password_hash) order by id) from users) as users,
@@ -41,7 +44,7 @@ const asked = reads.filter((call) => parametersOf(call).length > 0)
 const ask = (url: string) => testApp.inject({ url, headers: { authorization: `Bearer ${관리자.token}` } })
 /** Returns the path of a call about something that exists. */
 const at = (call: Endpoint) => pathOf(call, call.path.startsWith('/api/feeds') ? feedId : 관리자.id)
-/** Returns a call's URL with its required parameters and then `more`. */
+/** Returns a call's URL with its required parameters, apart from `except`, and then `more`. */
 function urlOf(call: Endpoint, more: string, except = '') {
   const needed = parametersOf(call).filter(({ name, isRequired }) => isRequired && name !== except)
   return `${at(call)}?${[...needed.map(({ name }) => `${name}=${관리자.id}`), more].join('&')}`
@@ -50,7 +53,10 @@ const rowsOf = (answer: LightMyRequestResponse): unknown[] => {
   const body = answer.json()
   return Array.isArray(body) ? body : (body.data ?? [])
 }
-/** Expects a refusal in words of ours, or a normal answer, in whole characters. */
+/**
+ * Expects a response with one of `statuses` in valid UTF-8; a refusal must have the product's error format with a
+ * Korean message.
+ */
 function expectAnswered(url: string, answer: LightMyRequestResponse, statuses = [200, 400]) {
   expect([url, statuses.includes(answer.statusCode) ? '' : answer.statusCode]).toEqual([url, ''])
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -114,27 +120,33 @@ const injections = [
   '"; select 1; --',
 ]
 
-test.each(named(asked))('SQL-02, 03: SQL in the parameters of %s finds no rows and changes nothing', async (_path, call) => {
-  for (const { name } of parametersOf(call))
-    for (const payload of injections) {
-      const url = urlOf(call, `${name}=${encodeURIComponent(payload)}`, name)
-      const answer = await ask(url)
-      expectAnswered(url, answer)
-      if (answer.statusCode === 200) expect([url, rowsOf(answer)]).toEqual([url, []])
-    }
-  expect(await everything()).toEqual(before)
-})
+test.each(named(asked))(
+  'SQL-02, 03: SQL in the parameters of %s finds no rows and changes nothing',
+  async (_path, call) => {
+    for (const { name } of parametersOf(call))
+      for (const payload of injections) {
+        const url = urlOf(call, `${name}=${encodeURIComponent(payload)}`, name)
+        const answer = await ask(url)
+        expectAnswered(url, answer)
+        if (answer.statusCode === 200) expect([url, rowsOf(answer)]).toEqual([url, []])
+      }
+    expect(await everything()).toEqual(before)
+  },
+)
 
-test.each(named(asked))('UNI-01, 02: %s refuses NUL and answers broken percent-encoding with valid UTF-8', async (_path, call) => {
-  for (const { name } of parametersOf(call)) {
-    const nul = urlOf(call, `${name}=a%00b`, name)
-    expectAnswered(nul, await ask(nul), [400])
-    for (const odd of ['%ED%A0%80', '%C0%80', '%FF', '%', '%zz', '%F0%9F%98']) {
-      const url = urlOf(call, `${name}=${odd}`, name)
-      expectAnswered(url, await ask(url))
+test.each(named(asked))(
+  'UNI-01, 02: %s refuses NUL and answers broken percent-encoding with valid UTF-8',
+  async (_path, call) => {
+    for (const { name } of parametersOf(call)) {
+      const nul = urlOf(call, `${name}=a%00b`, name)
+      expectAnswered(nul, await ask(nul), [400])
+      for (const odd of ['%ED%A0%80', '%C0%80', '%FF', '%', '%zz', '%F0%9F%98']) {
+        const url = urlOf(call, `${name}=${odd}`, name)
+        expectAnswered(url, await ask(url))
+      }
     }
-  }
-})
+  },
+)
 
 const many = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&')
 
@@ -202,13 +214,16 @@ test.each(
   byId
     .filter(({ body, path }) => !body && !/:(?:provider|date)/.test(path))
     .map((call) => [call.method, call.path, call] as const),
-)('ID-02: an unknown id in %s %s gets 403 or 404, or 204 where it counts as already done', async (method, path, call) => {
-  const headers = { authorization: `Bearer ${관리자.token}` }
-  // Some ask for a weather, too.
-  const url = `${pathOf(call, crypto.randomUUID())}?weatherId=${crypto.randomUUID()}`
-  const answer = await testApp.inject({ method, url, headers })
-  expect([403, 404, ...(doneAlready.includes(path) ? [204] : [])]).toContain(answer.statusCode)
-})
+)(
+  'ID-02: an unknown id in %s %s gets 403 or 404, or 204 where it counts as already done',
+  async (method, path, call) => {
+    const headers = { authorization: `Bearer ${관리자.token}` }
+    // Some of these calls require a `weatherId`, too.
+    const url = `${pathOf(call, crypto.randomUUID())}?weatherId=${crypto.randomUUID()}`
+    const answer = await testApp.inject({ method, url, headers })
+    expect([403, 404, ...(doneAlready.includes(path) ? [204] : [])]).toContain(answer.statusCode)
+  },
+)
 
 test('XSS-03: a script in a request URL is not echoed in the response', async () => {
   const script = '<script>alert(1)</script>'

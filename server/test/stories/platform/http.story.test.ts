@@ -17,7 +17,7 @@ const bodiesOfErrors = {
   details: expect.any(Object),
 }
 
-/** Headers that stand for no session, however similar to one. */
+/** Returns Authorization headers that stand for no session, although some resemble a valid one. */
 const unauthenticated = () => [
   undefined,
   'Bearer',

@@ -108,16 +108,19 @@ test('this test file covers every creating call of the contract', () => {
   expect(Object.keys(creating).toSorted()).toEqual(paths.toSorted())
 })
 
-test.each(Object.entries(creating))('IDEM-01: %s repeated with its idempotency key is executed once and replays the response', async (path, prepare) => {
-  const [call, who, key] = [await prepare(), await callerOf(path), randomUUID()]
-  const first = await send(call, key, who)
-  expect(first.statusCode).toBe(201)
-  const after = await rows()
-  const again = await send(call, key, who)
-  expect([again.statusCode, again.body, again.headers['idempotency-replayed']]).toEqual([201, first.body, 'true'])
-  expect(first.headers['idempotency-replayed']).toBeUndefined()
-  expect(await rows()).toEqual(after)
-})
+test.each(Object.entries(creating))(
+  'IDEM-01: %s repeated with its idempotency key is executed once and replays the response',
+  async (path, prepare) => {
+    const [call, who, key] = [await prepare(), await callerOf(path), randomUUID()]
+    const first = await send(call, key, who)
+    expect(first.statusCode).toBe(201)
+    const after = await rows()
+    const again = await send(call, key, who)
+    expect([again.statusCode, again.body, again.headers['idempotency-replayed']]).toEqual([201, first.body, 'true'])
+    expect(first.headers['idempotency-replayed']).toBeUndefined()
+    expect(await rows()).toEqual(after)
+  },
+)
 
 test('IDEM-01: simultaneous requests with one key create one comment and all get its response', async () => {
   const [call, key] = [await comment(), randomUUID()]

@@ -12,7 +12,7 @@ import { newId } from '#platform/ids.ts'
 import { openRepeats } from '../../../src/idempotency/index.ts'
 import { type ApiFailure, useTestApp } from '../../kit/test-app.ts'
 
-/** Stories of what one person may have worked on at once, mostly on a small server whose lanes are short. */
+/** Tests of how many calls of one person are worked on at the same time, mostly on a server with low limits. */
 
 const testApp = useTestApp()
 
@@ -32,7 +32,7 @@ const table = endpoints({
   reading: { ...call, path: '/api/reading' },
 })
 const limits = { atOnce: 2, mostWaiting: 3, longestWait: 700 }
-/** ms */
+/** Time limits in ms for the work of a call and for its commit. */
 const handling = { handling: 60_000, commit: 10_000 }
 
 let server: FastifyInstance
@@ -40,9 +40,9 @@ let url: string
 /** Names of calls, in the order in which they were begun. */
 let begun: string[]
 let ends: Map<string, () => void>
-/** Steps of the busy work. */
+/** Number of steps that `busy` has done. */
 let steps: number
-/** Resolves once the busy work has ended. */
+/** Resolves once `busy` has ended. */
 let ended: PromiseWithResolvers<void>
 
 const viewers = new Map<string, Viewer>()
@@ -72,7 +72,7 @@ async function busy(): Promise<never> {
   }
 }
 
-/** Token of somebody whose session takes its time to be looked up. */
+/** Token of a person whose session takes long to be looked up. */
 const slow = 'slow'
 
 async function workOn({ query: { name } }: { query: { name: string } }) {

@@ -6,7 +6,7 @@ import { administrator, post } from '../../kit/fixtures.ts'
 import { emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
 import { type Instance, openTestApp, type TestUser, testPassword } from '../../kit/test-app.ts'
 
-/** Requests per time, on one instance that keeps its own counts. */
+/** Tests of rate limits on one instance that keeps its own counts. */
 
 eachStoryHasNewUsers()
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
 })
 
-/** Returns the same person, alternately at either instance. */
+/** Returns the person as a client of the first instance for an even index, of the second for an odd one. */
 const at = (index: number, person: TestUser) => (index % 2 ? there(person) : person)
 /**
  * Returns the statuses of simultaneous calls, made alternately at both instances; success is 200. Errors other than

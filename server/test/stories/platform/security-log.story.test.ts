@@ -26,7 +26,7 @@ const linesSince = (start: number) =>
 const inEvery = new Set(['level', 'time', 'pid', 'hostname', 'reqId', 'network', 'msg'])
 const seen = new Set<string | undefined>()
 
-/** Returns what the security log says of `work`, without what is in every line. */
+/** Returns the lines that `work` adds to the security log, without the fields that every line has. */
 async function recorded(work: () => Promise<unknown>): Promise<Line[]> {
   const start = testApp.log.length
   await work()
@@ -201,7 +201,7 @@ test('LOG-06: administrator actions and refused administration are logged with t
 })
 
 test('LOG-06: every event kind was logged by these tests, none with an address, password or token', () => {
-  // The shell's: `admin-shell.story`.
+  // The event `password.reset` comes from the admin shell, which `admin-shell.story` tests.
   expect(securityEvents.filter((event) => !seen.has(event))).toEqual(['password.reset'])
   const text = linesSince(0)
     .map((line) => JSON.stringify(line))

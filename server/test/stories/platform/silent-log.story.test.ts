@@ -11,8 +11,8 @@ import { StompTalk } from '../../kit/live-client.ts'
 import { type MailCatcher, openMailCatcher, passwordIn } from '../../kit/mail-catcher.ts'
 
 /**
- * Tests of the product as people start it, at its most verbose log level, with a database that refuses rows with a
- * mark.
+ * Tests that the log contains no secrets and no personal data, even at its most verbose level. The product runs as
+ * people start it, with a database that refuses rows containing a marked value.
  */
 
 const mark = { word: '새나간다', email: 'leaking.person@example.com', birthDate: '1987-03-29', latitude: '37.48131' }
@@ -44,7 +44,8 @@ afterAll(async () => {
 })
 
 /**
- * Has the database refuse marked rows by a check, a unique index, a cast, and words of a trigger: each quotes the row.
+ * Has the database refuse rows with marked values by a check, a unique index, a failing cast and an exception in a
+ * trigger; the error of each quotes the row.
  */
 async function refuseMarked(directory: string) {
   const database = await openDatabase({ directory, binaries: null })
@@ -130,7 +131,7 @@ test('the log at trace level contains no addresses, passwords or tokens', async 
   await (await fetch(`${server.url}/api/users/${userDto.id}/export`, { headers: { cookie: ticket } })).arrayBuffer()
   await call('DELETE', `/api/users/${userDto.id}`, {}, fresh)
 
-  // What was logged, was logged: the requests are there.
+  // The log contains the requests, so it was really written.
   expect(server.output()).toContain('/api/auth/sign-in')
   const secrets = [email, temporary, ...Object.values(password), 'wrongSecret9', accessToken, fresh]
   for (const secret of [...secrets, refresh?.split(/[=;]/)[1] ?? '?', ticket.split('=')[1] ?? '?'])
@@ -142,7 +143,7 @@ test('LOG-05: failures are logged with their fault code and no value of a row, m
   const { word, email, birthDate, latitude } = mark
   const statusOf = async (response: Promise<Response>) => (await response).status
 
-  // Rows that the database refuses.
+  // The database refuses the following rows, because they contain marked values.
   expect(await statusOf(call('POST', '/api/users', { email, name: '새는이', password: password.first }))).toBe(500)
   const piece = { ownerId: 하니.id, name: word, type: 'TOP', attributes: [] }
   expect(await statusOf(call('POST', '/api/clothes', form(piece), 하니.token))).toBe(500)
@@ -159,7 +160,7 @@ test('LOG-05: failures are logged with their fault code and no value of a row, m
   await talk.message()
   await talk.leave()
 
-  // What readers of JSON, URLs, pictures and pages refuse.
+  // The readers of JSON, URLs, pictures and pages refuse the following input, which contains marked values.
   expect(await statusOf(call('POST', '/api/users', `{"email": ${email}`))).toBe(400)
   expect(await statusOf(call('GET', `/api/%E0%A4%A/${word}?q=${email}`))).toBe(400)
   const noPicture = form({ ...piece, name: '셔츠' }, new Blob([word]))
@@ -172,12 +173,12 @@ test('LOG-05: failures are logged with their fault code and no value of a row, m
   expect(await statusOf(call('PUT', said, { note: word }, 하니.token))).toBe(200)
   expect(await statusOf(call('PUT', said, { note: word.repeat(60) }, 하니.token))).toBe(400)
 
-  // A mail that is not taken, with the address in the refusal.
+  // The mail server does not accept a mail, and its response contains the address.
   mails.be('defer')
   await call('POST', '/api/auth/reset-password', { email: 하니.email })
   await vi.waitFor(() => expect(server.output()).toContain('MailDelayed'), { timeout: 30_000 })
 
-  // What nobody caught.
+  // An error that nothing catches ends the server.
   const exit = once(server.child, 'exit')
   server.child.kill('SIGUSR2')
   expect(await exit).toEqual([70, null])

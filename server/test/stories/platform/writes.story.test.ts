@@ -277,7 +277,7 @@ async function stored() {
         from (select to_jsonb(t) - 'has_avif' as row from ${name} t) as rows
         where row ->> 'kind' is distinct from 'attribute.saved'`,
     )
-  // The catalogue lists tables in another order once one was analysed.
+  // PostgreSQL lists tables in a different order after one was analyzed, so the rows are sorted.
   const { rows } = await pool.query(`${digests.join(' union all ')} order by name`)
   const files = readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' })
   return [...rows, ...files.filter((file) => file.endsWith('.webp')).toSorted()]
@@ -311,7 +311,7 @@ const endings: [string, Ending][] = [
   ['leaving', (_, elsewhere) => elsewhere.account.leave({ params: { userId: elsewhere.id } })],
 ]
 
-/** Writes again and again; returns the error that ended it. */
+/** Writes again and again until a write is refused; returns its error. */
 async function untilRefused(write: (at: number) => Promise<unknown>): Promise<unknown> {
   for (let at = 0; ; at++) {
     const refusal = await write(at).then(
@@ -322,25 +322,22 @@ async function untilRefused(write: (at: number) => Promise<unknown>): Promise<un
   }
 }
 
-test.each(endings)(
-  'no concurrent write of a session is stored after %s has been answered',
-  async (_, end) => {
-    const who = await administrator(testApp, '하니')
-    const elsewhere = await testApp.signIn(who.email, who.password)
-    const { id: feedId } = await post(who)
-    const params = { feedId }
-    const writing = Promise.all(
-      [
-        () => garment(who, '셔츠'),
-        (at: number) => who.comments.create({ params, body: { feedId, authorId: who.id, content: `글 ${at}` } }),
-        (at: number) => who.profiles.update({ params: { userId: who.id }, body: { name: `하니${at}` } }),
-        (at: number) => (at % 2 === 0 ? who.likes.create({ params }) : who.likes.delete({ params })),
-      ].map(untilRefused),
-    )
-    await garment(who, '바지')
-    await end(who, elsewhere)
-    const before = await stored()
-    for (const refusal of await writing) expect(refusal).toMatchObject({ status: 401 })
-    expect(await stored()).toEqual(before)
-  },
-)
+test.each(endings)('no concurrent write of a session is stored after %s has been answered', async (_, end) => {
+  const who = await administrator(testApp, '하니')
+  const elsewhere = await testApp.signIn(who.email, who.password)
+  const { id: feedId } = await post(who)
+  const params = { feedId }
+  const writing = Promise.all(
+    [
+      () => garment(who, '셔츠'),
+      (at: number) => who.comments.create({ params, body: { feedId, authorId: who.id, content: `글 ${at}` } }),
+      (at: number) => who.profiles.update({ params: { userId: who.id }, body: { name: `하니${at}` } }),
+      (at: number) => (at % 2 === 0 ? who.likes.create({ params }) : who.likes.delete({ params })),
+    ].map(untilRefused),
+  )
+  await garment(who, '바지')
+  await end(who, elsewhere)
+  const before = await stored()
+  for (const refusal of await writing) expect(refusal).toMatchObject({ status: 401 })
+  expect(await stored()).toEqual(before)
+})

@@ -90,12 +90,12 @@ test('a location chosen by station keeps its names on every device and is hidden
   await change({ location: { latitude, longitude } })
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   expect((await profileOf(하니, elsewhere)).location?.locationNames).toEqual(['서울특별시', '마포구'])
-  // Rounded on its way, as clients do.
+  // Clients round the coordinates before they send them.
   const rounded = { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) }
   await change({ location: { ...rounded, locationNames } })
   expect((await profileOf(하니, elsewhere)).location).toMatchObject({ ...rounded, locationNames })
   expect((await profileOf(하니, 민지)).location).toBeNull()
-  // A name stays with the degrees of its choice alone.
+  // The stored place name is kept for the chosen coordinates alone, not for other ones.
   const away = { latitude: latitude + 0.02, longitude }
   expect((await change({ location: { ...away, locationNames } })).location?.locationNames).not.toEqual(locationNames)
   const near = await 하니.weathers.places({ query: { nameLike: '혜운대' } })

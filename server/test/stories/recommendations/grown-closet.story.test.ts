@@ -6,7 +6,7 @@ import { openRecommending } from '../../../src/recommendations/recommending-deps
 import { aDay, testUrls } from '../../kit/fixtures.ts'
 import { eachStoryBeginsOnAMonday, fill, testApp, 하니 } from '../../kit/stylist-fixtures.ts'
 
-/** Stories of what a closet that grows costs the day's outfit. */
+/** Tests of how often outfits are chosen again for a day when the closet has grown. */
 
 eachStoryBeginsOnAMonday()
 

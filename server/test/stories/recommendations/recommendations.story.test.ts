@@ -15,7 +15,7 @@ beforeEach(async () => {
   하니 = await testApp.signUp('하니')
 })
 
-/** The product on another server. */
+/** Returns the stylist as another server would run it, on the same database. */
 const instance = () => openStyling({ db: testApp.database.db, clock: testApp.clock, urls: testUrls(testApp) })
 
 const closet: [string, ClothesType][] = [

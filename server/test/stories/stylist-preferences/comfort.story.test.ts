@@ -21,7 +21,7 @@ const tell = (feedId: string, feeling: Feeling, person = 하니) => person.comfo
 const comfort = (person = 하니) => person.comfort.get({})
 const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
-/** The same person some days later, with a session that is still good. */
+/** Advances the clock by some days and returns the same person with a new session. */
 async function later(days: number) {
   testApp.clock.advance(days * day)
   return testApp.signIn(하니.email, 하니.password)
@@ -33,7 +33,7 @@ test('a new user has a comfort offset of 0 and no outfit of today or yesterday',
   expect(await comfort()).toEqual({ offset: 0, yesterday: null, today: null })
 })
 
-test("the comfort response holds the latest own outfit of today and of yesterday, each with its answer", async () => {
+test('the comfort response holds the latest own outfit of today and of yesterday, each with its answer', async () => {
   const old = await wear(하니, inDays(-1))
   await wear()
   const feed = await wear()

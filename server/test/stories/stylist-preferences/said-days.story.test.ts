@@ -21,7 +21,7 @@ import {
   민지,
 } from '../../kit/stylist-fixtures.ts'
 
-/** Stories of what a person says of one day. */
+/** Tests of what a person says about a single day: plans, hours and a note. */
 
 eachStoryBeginsOnAMonday()
 

@@ -18,7 +18,10 @@ import type { TestUser } from '../../kit/test-app.ts'
 
 eachStoryBeginsOnAMonday()
 
-/** Values that nothing else in the product has. */
+/**
+ * Values of answers to the stylist that occur nowhere else in the product, so a response that contains one reveals an
+ * answer.
+ */
 const markers = [
   'FUNERAL',
   'CYCLING',
@@ -31,7 +34,7 @@ const markers = [
   '"KIDS"',
 ]
 
-/** A word in a line that is read and dropped. */
+/** A word of a note that the server reads but does not store. */
 const line = '무좀'
 
 /** Gives every answer that the stylist accepts; returns the ids that its calls name. */
@@ -74,7 +77,7 @@ function urlOf(call: Endpoint, sent: Stated): string {
   return `${path}?${query.join('&')}`
 }
 
-/** Returns what a body reveals that was not asked with it. */
+/** Returns the marked values that a body contains although its URL does not. */
 const revealedIn = (body: string, url: string) =>
   [...markers, line].filter((marker) => body.includes(marker) && !url.includes(marker.replaceAll('"', '')))
 
@@ -88,7 +91,7 @@ test('no GET endpoint reveals stylist answers to another user or an administrato
     const url = urlOf(call, sent)
     own.push((await testApp.inject({ url, headers: { authorization: `Bearer ${하니.token}` } })).body)
   }
-  // Votes are counted there, and told in the export alone.
+  // These calls return numbers of votes; the reason of a vote is in the export alone.
   const unseen = markers.filter((marker) => !own.some((body) => body.includes(marker)))
   expect(unseen).toEqual(['MISMATCH'])
   expect(own.join()).not.toContain(line)

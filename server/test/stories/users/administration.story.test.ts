@@ -134,7 +134,8 @@ test.each<[string, (elsewhere: TestUser) => Promise<unknown>]>([
   await expect.poll(() => written).toBeGreaterThan(2 * writers)
   const before = written
   await end(elsewhere)
-  // Each may have been before it once, and once more while it waited for a connection.
+  // Each writer may finish one write that was ahead of the request, and another one while the request waited for a
+  // database connection; the limit allows one more.
   expect(written - before).toBeLessThanOrEqual(3 * writers)
   isOver = true
   await Promise.all(writing)
@@ -236,7 +237,7 @@ const openAdmins = async () => {
     where role = 'ADMIN' and locked_at is null`.execute(testApp.database.db)
   return rows[0]?.n
 }
-/** Takes the role from everybody but these, so that few administrators are left. */
+/** Makes everybody except these people an ordinary user, so that few administrators are left. */
 const onlyAdmins = (...people: TestUser[]) =>
   testApp.database.db
     .updateTable('users')

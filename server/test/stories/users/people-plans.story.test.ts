@@ -12,7 +12,10 @@ import { buffersOfAll } from '../../kit/buffers.ts'
 import { noting } from '../../kit/statements.ts'
 import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 
-/** Stories of what lists, totals and sweeps read among many people, a good part of whom have left. */
+/**
+ * Tests of how much lists, totals and cleanups read in a database with many accounts, a large part of which are
+ * deleted.
+ */
 
 const testApp = useTestApp()
 const [departed, fans, fansWhoLeft] = [20_000, 4134, 400]
@@ -35,7 +38,7 @@ beforeAll(async () => {
     `insert into profiles (user_id, created_at, nx, ny) select id, now(), null, null from users
      where id not in (select user_id from profiles)`,
   )
-  // Of those who left some follow, and the newest are among them.
+  // The newest of the deleted accounts (400) follow 하니, too.
   await pool.query(
     `insert into follows (id, follower_id, followee_id, created_at, is_follower_hidden)
      select gen_random_uuid(), id, $1, created_at, (deleted_at is not null) or null from (
@@ -68,7 +71,10 @@ beforeAll(async () => {
 })
 
 const paging = createPaging(Buffer.from('a secret'))
-/** Blocks that all statements of it read. */
+/**
+ * Returns the number of database blocks that the statements of `work` read; with `only`, just the statements that
+ * contain this text.
+ */
 async function cost(work: (db: Db) => Promise<unknown>, only = ''): Promise<number> {
   const { db, statements } = noting(testApp.database)
   await work(db)

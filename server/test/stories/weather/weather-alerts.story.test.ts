@@ -7,7 +7,7 @@ import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 import { kma, type Made, mild, openProvider, type ProviderServer } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulTime, type Station } from '../../kit/weather-station.ts'
 
-/** Tests of cells that are kept fresh, and of people who are warned about their day. */
+/** Tests of the weather that is kept up to date for cells of the grid, and of warnings to people about their day. */
 
 let testApp: TestApp
 let provider: ProviderServer

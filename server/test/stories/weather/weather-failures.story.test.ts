@@ -42,7 +42,7 @@ beforeEach(async () => {
   provider.calls.length = 0
 })
 
-/** Options to wait for what goes on behind an answer. */
+/** Options of tests that wait for work which goes on after a response. */
 const pollOptions = { timeout: 30_000 }
 
 const open = (env: Record<string, string> = {}, times: Partial<WeatherTimes> = {}) =>
@@ -60,8 +60,8 @@ const today = async (from = station) => {
   return { id: day.id, ...day.forecast }
 }
 /**
- * Waits until the forecast is what it will be: on a busy machine the first who ask may get an answer before it has
- * come.
+ * Waits until today's forecast is as expected: on a busy machine, the first requests may be answered before the
+ * provider's data has come.
  */
 const settled = (expected: object, from = station) =>
   vi.waitFor(async () => expect(await today(from)).toMatchObject(expected), pollOptions)
@@ -84,7 +84,7 @@ const failures: Record<string, Handler> = {
   'a list': saysJson([1, 2, 3]),
 }
 test('a provider failure of each kind stores nothing, and the sample is returned', async () => {
-  // Each with a provider and a cell of its own, so that they can fail at once.
+  // Each failure gets a provider and a cell of its own, so that all can happen at once.
   const reported = await Promise.all(
     Object.entries(failures).map(async ([name, failure], at) => {
       const failing = await openProvider(failure)
@@ -188,7 +188,7 @@ test('five failures in a row open the circuit; after a minute one call tries, an
   provider.calls.length = 0
   station.at('2026-11-20T17:24:00')
   await settled({ source: 'kma' })
-  // What waited for the call that tried went on after it.
+  // One call tried the provider; the calls that waited for its success were made after it.
   expect([provider.count('getVilageFcst'), provider.count('getUltraSrtNcst')]).toEqual([2, 1])
 })
 
@@ -247,7 +247,7 @@ test('the second provider is used while the first has no data, and the first tak
     const { id, source } = await today(both)
     expect(source).toBe('open-meteo')
     provider.serve(well)
-    // The first look tries whether it is well again, the next finds it so.
+    // The first request tests whether the better provider works again; the second one gets its forecast.
     for (const minute of ['40', '42']) {
       both.at(`2026-11-20T17:${minute}:00`)
       station.at(`2026-11-20T17:${minute}:00`)
@@ -321,7 +321,7 @@ test('the metrics show provider calls, their outcomes and the age of stale weath
   await viewConversation()
   const measures = (expected: RegExp) =>
     vi.waitFor(async () => expect(await station.measured()).toMatch(expected), pollOptions)
-  // Who looks may be answered before all has come.
+  // A request may be answered before all data has come, so the test waits for the metric.
   await measures(/otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="ok"\} 2/)
   provider.serve(says(500, ''))
   station.at('2026-11-20T21:12:00')

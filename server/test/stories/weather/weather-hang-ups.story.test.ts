@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import { type Handler, kma, openProvider, type ProviderServer, says } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, type Station } from '../../kit/weather-station.ts'
 
-/** Stories of fetches for everybody, which go on when the one who asked for them has left. */
+/** Tests that a fetch of weather, which serves everybody, goes on when the client that caused it has disconnected. */
 
 let testApp: TestApp
 let provider: ProviderServer

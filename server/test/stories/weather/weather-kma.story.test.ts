@@ -17,7 +17,9 @@ import {
 } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
 
-/** Tests of the KMA's own formats: what the guide calls traps must not show in the five days. */
+/**
+ * Tests of the KMA's own formats: the traps that its guide describes must not show in the forecasts of the five days.
+ */
 
 let testApp: TestApp
 let provider: ProviderServer
@@ -49,7 +51,7 @@ const forecast = (days: Day[], index: number) => {
   return day.forecast
 }
 
-/** Provides the samples that belong together, as the service would have them at 17:20. */
+/** Makes the KMA server send the samples that belong together, as the service would have them at 17:20. */
 const useSamples = () => {
   const issues: Record<string, typeof samples.vilage> = {
     '202611201700': samples.vilage,
@@ -289,27 +291,30 @@ test('the missing-value codes of a broken sensor are ignored', async () => {
   })
 })
 
-/** Answers of the service itself, as people reported them. */
+/** Files with measurements of the KMA that cannot be right, as people reported them. */
 const impossible = ['minus-50', 'plus-55', 'zero-in-september']
-test.each(impossible)('an impossible measurement (%s) changes no value, and the day is flagged UNMEASURED', async (name) => {
-  const measured: unknown = JSON.parse(
-    readFileSync(new URL(`../../data/weather/measured-${name}.json`, import.meta.url), 'utf8'),
-  )
-  world.weather = (at) => ({ ...mild, celsius: at.getUTCHours() < 12 ? 18 : 15 })
-  const usual = kma(world)
-  provider.serve((call, reply) => (call.operation === 'getUltraSrtNcst' ? saysJson(measured) : usual)(call, reply))
-  station.at('2026-11-27T17:20:00')
-  const days = await viewConversation()
-  expect(forecast(days, 0)).toMatchObject({
-    temperature: { current: 18, min: 15, max: 18, comparedToDayBefore: 0 },
-    humidity: { current: 50 },
-    flags: ['UNMEASURED'],
-  })
-  const today = days[0] && (await requireWeather(testApp.database.db, days[0].id))
-  const hours = today ? await observedHoursOf(testApp.database.db, today) : []
-  expect(hours.map(({ temperature }) => temperature)).toEqual(expect.arrayContaining([18, 15]))
-  expect(hours.every(({ temperature }) => temperature === 18 || temperature === 15)).toBe(true)
-})
+test.each(impossible)(
+  'an impossible measurement (%s) changes no value, and the day is flagged UNMEASURED',
+  async (name) => {
+    const measured: unknown = JSON.parse(
+      readFileSync(new URL(`../../data/weather/measured-${name}.json`, import.meta.url), 'utf8'),
+    )
+    world.weather = (at) => ({ ...mild, celsius: at.getUTCHours() < 12 ? 18 : 15 })
+    const usual = kma(world)
+    provider.serve((call, reply) => (call.operation === 'getUltraSrtNcst' ? saysJson(measured) : usual)(call, reply))
+    station.at('2026-11-27T17:20:00')
+    const days = await viewConversation()
+    expect(forecast(days, 0)).toMatchObject({
+      temperature: { current: 18, min: 15, max: 18, comparedToDayBefore: 0 },
+      humidity: { current: 50 },
+      flags: ['UNMEASURED'],
+    })
+    const today = days[0] && (await requireWeather(testApp.database.db, days[0].id))
+    const hours = today ? await observedHoursOf(testApp.database.db, today) : []
+    expect(hours.map(({ temperature }) => temperature)).toEqual(expect.arrayContaining([18, 15]))
+    expect(hours.every(({ temperature }) => temperature === 18 || temperature === 15)).toBe(true)
+  },
+)
 
 test('the current sky status comes from the forecast for the next hours', async () => {
   world.ultra = () => [{ category: 'SKY', fcstDate: '20261120', fcstTime: '1700', fcstValue: '4' }]

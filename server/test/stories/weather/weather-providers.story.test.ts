@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import { kma, openMeteoBody, openProvider, type ProviderServer, saysJson } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
 
-/** Stories of what every source of weather keeps to, whichever it is. */
+/** Tests of the rules that every source of weather keeps. */
 
 let testApp: TestApp
 let servers: Record<'kma' | 'open-meteo', ProviderServer>
@@ -72,7 +72,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s',
   test('fifty simultaneous requests fetch from the provider once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => viewConversation()))
     for (const answer of answers) expect(answer).toEqual(answers[0])
-    // For the KMA also the issue that tells of yesterday.
+    // The KMA is asked twice, because yesterday's weather comes from another issue.
     expect(sources[source].asked()).toBe({ kma: 2, 'open-meteo': 1, sample: 0 }[source])
   })
 

@@ -20,7 +20,10 @@ export const afterParticle: Readonly<Record<string, string>> = {
   과: '',
 }
 
-/** Words that may end a longer word whose beginning is unknown: 민지생일, 토익학원; other words of two letters begin one. */
+/**
+ * Words that may end a longer word whose beginning is unknown: 민지생일, 토익학원; other words of two letters are found at the
+ * beginning of a word alone.
+ */
 export const compoundHeads = new Set(
   [
     '생일 생신 생파 모임 약속 여행 캠핑 낚시 산책 쇼핑 영화 공연 연극 축제 데이트 파티 외식 식사 맛집 카페 까페 공원 시장 마트',
@@ -34,7 +37,7 @@ export const compoundHeads = new Set(
 export const particles =
   /(?:까지|부터|에서는|에서|에는|에도|에|은|는|이랑|이|가|을|를|도|만|의|으로|로|와|과|랑|고|서|러|면)/y
 
-/** Matches verbs, which have too many forms to be distinguished from mistyped nouns. */
+/** Matches words with the ending of a verb; these are not read as mistyped nouns, because verbs have too many forms. */
 export const isVerb = /(?:[기고러서면음함옴감갈]|어야|니다)$/
 
 /** Text that may stand between a kind and its class or club: 필라 첫 수업. */

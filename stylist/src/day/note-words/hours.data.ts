@@ -10,7 +10,7 @@ const along = '(?:[가-힣]{0,8}(?:데리고|데리구|델꼬|데꼬|안고|업�
 /** Places for which one leaves: 자정에 공항 출발. */
 const bound = '(?:[가-힣]{2}역|[가-힣]{0,2}(?:공항|터미널|회사|학교))?(?:으로|로|에서)?'
 
-/** Roles by what follows the hour. */
+/** Patterns of the text after an hour, each with the role that it gives to the hour; the first match counts. */
 export const rolesBehind: readonly (readonly [Role, RegExp])[] = [
   [
     'none',
@@ -61,7 +61,7 @@ export const comesOut = new RegExp(`^${about}나(?:옴|와|옵|올)`)
 export const comingHome =
   /(?:집(?:에|에는|엔|에?오면|에?가면|에?도착|에?도착시간|에?도착하면|에?들어오면|도착은|오니|오니까)|(?:갔다|다녀|돌아|들어)오면|집행|귀가(?:하면|시간)?)$/
 
-/** Roles by what stands before the hour. */
+/** Patterns of the text before an hour, each with the role that it gives to the hour; the first match counts. */
 export const rolesBefore: readonly (readonly [Role, RegExp])[] = [
   ['leaves', /(?:출발|나가는시간)(?:시간)?[은는이]?$/],
   ['leaves', /(?<!퇴근)(?:카풀|셔틀|셔틀버스|통근버스|통근차)[은는이]?$/],

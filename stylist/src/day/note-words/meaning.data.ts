@@ -36,7 +36,7 @@ export type Mark =
   | 'reached'
   /** Has no kind of its own right after a word that has one: 요가 수업, 등산 모임. */
   | 'plain'
-  /** Is the purpose of the words right before it: 엠티 장보기, 면접 학원. */
+  /** Says what the writer does; the event right before it merely says for what: 엠티 장보기, 면접 학원. */
   | 'head'
   /** Begins in the course of a day, so that its hour is not that of leaving home. */
   | 'midday'

@@ -198,7 +198,10 @@ export function leaveOf(line: Line, said: readonly Said[], timed: readonly Timed
 
 const leadOf = (meaning: Meaning) => (has(meaning, 'flown') ? onTheWay.flown : onTheWay.usual)
 
-/** Returns 5 (o'clock) for each 새벽 that stands with an early event and without an hour: for 새벽 골프, not for 새벽 3시 골프. */
+/**
+ * Returns 5 (o'clock) for each 새벽 (dawn) that stands without an hour and with an event that usually begins in the
+ * morning: for 새벽 골프, not for 새벽 3시 골프.
+ */
 const dawns = (line: Line, said: readonly Said[]) =>
   said
     .filter((one) => partOf(line, one).startsWith('새벽'))

@@ -31,8 +31,8 @@ const isLesson = ({ occasion }: Meaning) => occasion === 'SPORT' || occasion ===
 const isForChildren = (meaning: Meaning) => has(meaning, 'forChildren') || isChildish(meaning)
 
 /**
- * Cancels the word before if it only says where the event is or what it is for; returns whether this word adds nothing
- * to the word before.
+ * Cancels the word before this one if that word merely says where the event is or what it is for; returns whether this
+ * word adds nothing to the word before it.
  */
 function isSettledBefore(state: State, line: Line, { meaning, at }: Token): boolean {
   const before = lastIn(state)

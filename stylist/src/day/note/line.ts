@@ -128,8 +128,9 @@ function isLeft({ letters }: Line, since: number, end: number): boolean {
 }
 
 /**
- * Whether a match cuts words wrongly. It must not cross a mark, nor go from within one word into another. A match that
- * begins in one word of the text and ends within the next must be a stem or leave an ending: 요가 원데이 is not 요가원.
+ * Whether a match cuts words wrongly. It must not cross a punctuation mark, nor go from within one word into another. A
+ * match that begins in one word of the text and ends within the next must be a stem or leave an ending: 요가 원데이 is not
+ * 요가원.
  */
 function isTorn(line: Line, at: number, end: number, isStem: boolean): boolean {
   const { letters, begins, stops } = line

@@ -30,7 +30,7 @@ export function meetPerson(state: State, { letters }: Line, token: Token) {
   const [name, behind] = [letters.slice(token.at, token.end), letters.slice(token.end)]
   const before = lastIn(state)
   const amid = before ? letters.slice(before.end, token.at) : ''
-  // The person named after it is the one who does it: 출장 간 남편, 하원은 시어머니.
+  // The person who is named after an event is the one who does it, not the writer: 출장 간 남편, 하원은 시어머니.
   const isNamedBehind = /^[은는]$/.test(amid) || (amid === '' && /^[이가]/.test(behind))
   const isByThem = who === 'family' && before && has(before.meaning, 'chore') && isNamedBehind
   if (before && (persons.doneBy.test(amid) || isByThem)) state.said.pop()

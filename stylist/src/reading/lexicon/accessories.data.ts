@@ -1,6 +1,9 @@
 import type { KindLexicon } from './types.ts'
 
-/** How Koreans name accessories: words per kind and what a kind becomes with others in the name (see types.ts). */
+/**
+ * Words by which Koreans name accessories, by kind, and the kinds that are meant if other words stand in the same name
+ * (see types.ts).
+ */
 export const accessories: KindLexicon<'ACCESSORY'> = {
   tie: {
     words:

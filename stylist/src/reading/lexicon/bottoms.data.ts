@@ -8,7 +8,10 @@ import { slacks } from './bottoms/slacks.data.ts'
 import { softTrousers } from './bottoms/soft-trousers.data.ts'
 import { sportBottoms } from './bottoms/sport-bottoms.data.ts'
 
-/** How Koreans name trousers, shorts and skirts (see types.ts). Where a word is listed twice, the first counts. */
+/**
+ * Words by which Koreans name trousers, shorts and skirts, by kind (see types.ts). Where a word is listed twice, the
+ * first counts.
+ */
 export const bottoms: KindLexicon<'BOTTOM'> = {
   ...jeans,
   ...slacks,

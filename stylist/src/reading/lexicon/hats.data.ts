@@ -1,6 +1,9 @@
 import type { KindLexicon } from './types.ts'
 
-/** How Koreans name hats: words per kind and what a kind becomes with others in the same name (see types.ts). */
+/**
+ * Words by which Koreans name hats, by kind, and the kinds that are meant if other words stand in the same name (see
+ * types.ts).
+ */
 export const hats: KindLexicon<'HAT'> = {
   ballCap: {
     words:
@@ -138,7 +141,7 @@ export const hats: KindLexicon<'HAT'> = {
     words:
       '귀마개 귀도리 귀돌이 귀마게 귀막이 방한귀마개 털귀마개 토끼귀마개 퍼귀마개 러닝귀마개 등산귀마개 접이식귀마개 넥밴드귀마개 귀덮개 귀가리개 귀워머 귀싸개 귀커버 이어머프 이어머프스 이어마프 이어워머 이어밴드 이어커버 귀보호대 방한헤어밴드 방한머리띠 방한밴드 털헤어밴드 털머리띠 earmuff earmuffs earwarmer earwarmers earband earcover winterheadband ' +
       '귀토시',
-    // Beside the word for a cap, a word for ear warmers means a cap with flaps for the ears.
+    // A word for ear warmers together with a word for a cap means a cap with flaps for the ears.
     with: [['beanie/ballCap/trapper', 'trapper']],
   },
   headband: {

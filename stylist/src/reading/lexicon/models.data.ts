@@ -14,7 +14,10 @@ import { tops } from './models/tops.data.ts'
 import { travelBags } from './models/travel-bags.data.ts'
 import type { Model } from './types.ts'
 
-/** Every line and model. A word may stand for a kind of each closet type; of those of one type the first counts. */
+/**
+ * Every line and model. The same word may be listed for kinds of several closet types; of several kinds of one type,
+ * the first counts.
+ */
 export const models: readonly Model[] = [
   ...smallPieces,
   ...bags,

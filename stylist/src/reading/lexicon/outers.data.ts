@@ -9,7 +9,9 @@ import { tailored } from './outers/tailored.data.ts'
 import { vests } from './outers/vests.data.ts'
 import { zips } from './outers/zips.data.ts'
 
-/** How Koreans name outer garments (see types.ts). Where a word is listed twice, the first counts. */
+/**
+ * Words by which Koreans name outer garments, by kind (see types.ts). Where a word is listed twice, the first counts.
+ */
 export const outers: KindLexicon<'OUTER'> = {
   ...paddings,
   ...coats,

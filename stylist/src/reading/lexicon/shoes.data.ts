@@ -4,7 +4,7 @@ import { leatherShoes } from './shoes/leather-shoes.data.ts'
 import { openShoes } from './shoes/open-shoes.data.ts'
 import { sneakers } from './shoes/sneakers.data.ts'
 
-/** How Koreans name shoes (see types.ts). Where a word is listed twice, the first counts. */
+/** Words by which Koreans name shoes, by kind (see types.ts). Where a word is listed twice, the first counts. */
 export const shoes: KindLexicon<'SHOES'> = {
   ...sneakers,
   ...leatherShoes,

@@ -27,7 +27,7 @@ const anySock: Lines = [
   ['short/mini/cropped', 'ankleSocks'],
 ]
 
-/** How Koreans name socks, stockings and leg warmers (see types.ts). */
+/** Words by which Koreans name socks, stockings and leg warmers, by kind (see types.ts). */
 export const socks: KindLexicon<'SOCKS'> = {
   socks: {
     words:

@@ -1,6 +1,6 @@
 import type { KindLexicon } from './types.ts'
 
-/** How Koreans name what they keep beside clothes, bags and jewelry: words per kind (see types.ts). */
+/** Words by which Koreans name what they keep beside clothes, bags and jewelry, by kind (see types.ts). */
 export const things: KindLexicon<'ETC'> = {
   umbrella: {
     words:

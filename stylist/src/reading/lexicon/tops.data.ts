@@ -7,7 +7,7 @@ import { shirts } from './tops/shirts.data.ts'
 import { shortTees } from './tops/short-tees.data.ts'
 import { sweats } from './tops/sweats.data.ts'
 
-/** How Koreans name tops (see types.ts). Where a word is listed twice, the first counts. */
+/** Words by which Koreans name tops, by kind (see types.ts). Where a word is listed twice, the first counts. */
 export const tops: KindLexicon<'TOP'> = {
   ...shortTees,
   ...longTees,

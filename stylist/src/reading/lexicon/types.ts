@@ -185,9 +185,10 @@ type Remark =
 export type Modifier = Cut | Warmth | Material | Pattern | Purpose | Remark
 
 /**
- * `words`: the words of a kind, each written without spaces, separated by spaces. `with`: what the kind becomes beside
- * other words; the first line whose condition is true counts. A condition is a list of modifiers or kinds, separated by
- * spaces, all of which must match: a/b is one of two, !a none.
+ * `words`: the words of a kind, each written without spaces, separated by spaces. `with`: the kinds that are meant
+ * instead if other words stand in the same name; the first line whose condition is true counts. A condition is a list
+ * of modifiers or kinds, separated by spaces, all of which must match: `a/b` requires at least one of the two, and `!a`
+ * requires that the name does not have it.
  */
 export type KindWords<T extends ClothesType> = {
   readonly words: string

@@ -8,7 +8,7 @@ const endings: ReadonlyMap<string | undefined, Ending> = new Map([
   ['EmailLinkExpired', 'expired'],
   ['EmailLinkUsed', 'used'],
   ['EmailTaken', 'taken'],
-  // The token was garbled when the link was copied.
+  // The server answers `InvalidInput` if the token was garbled when the link was copied.
   ['InvalidInput', 'expired'],
 ])
 

@@ -28,7 +28,10 @@ test('social sign-in shows the same texts as the form for a locked account and t
   expect(socialFailureText('TooManyRequests', 'ko', ko)).toBe(ko.tooManyRequests)
 })
 
-test.each(['', 'nonsense', '__proto__', 'toString'])('the unknown error name %j in an address shows the text of a failed sign-in', (name) => {
-  expect(socialFailureText(name, 'en', en)).toBe(socialTexts.SocialSignInFailed)
-  expect(messageNamed(name)).toBe(errorCatalogue.SocialSignInFailed[1])
-})
+test.each(['', 'nonsense', '__proto__', 'toString'])(
+  'the unknown error name %j in an address shows the text of a failed sign-in',
+  (name) => {
+    expect(socialFailureText(name, 'en', en)).toBe(socialTexts.SocialSignInFailed)
+    expect(messageNamed(name)).toBe(errorCatalogue.SocialSignInFailed[1])
+  },
+)

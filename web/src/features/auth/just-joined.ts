@@ -3,7 +3,10 @@ interface JustJoined {
   password: string
 }
 
-/** The last sign-up, kept in memory only: the browser's history, an alternative, is written to disk. */
+/**
+ * The last sign-up. It is kept in memory alone; the browser's history could also pass it to the login, but is written
+ * to disk, where the password must not be.
+ */
 let kept: JustJoined | null = null
 
 /** Keeps e-mail and password for the login that follows a sign-up in this window. */

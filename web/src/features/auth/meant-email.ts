@@ -2,7 +2,7 @@ import { latinKeysOf } from '@otday/common/hangul-keys'
 import { Email, emailOf } from '@otday/contract'
 import { isTypedInHangul } from '../../platform/forms/email-rule.ts'
 
-/** Domains of `.com` providers with a mistyped ending. */
+/** Matches a domain of a `.com` provider whose ending is mistyped, such as `gmail.con`. */
 const slips = /^(gmail|naver|kakao|nate|icloud|outlook)\.(?:c?o|c?m|con|cmo|comm|[vx]om)$/
 
 const withoutSlips = (domain: string) => domain.replaceAll(',', '.').replace(slips, '$1.com')
@@ -15,7 +15,10 @@ export function meantEmail(typed: string): string | null {
   return meant !== emailOf(typed) && /^[ -~]+@/.test(meant) && Email.safeParse(meant).success ? meant : null
 }
 
-/** Converts Hangul to the Latin letters of the same keys; a domain of whole syllables stays as it is. */
+/**
+ * Converts Hangul to the Latin letters on the same keys. A domain of whole Hangul syllables stays as it is, because
+ * Korean domains look like that.
+ */
 function latinOf(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   const place = isTypedInHangul(`a@${domain}`) ? latinKeysOf(domain) : domain

@@ -7,7 +7,10 @@ import { toast } from '../../ui/toast.ts'
 import { takeDialog } from './after-confirmation.ts'
 import { messageNamed } from './failure-text.ts'
 
-/** Query parameters that the redirect of a provider may add, all emptied. */
+/**
+ * Empty values for the query parameters that a provider's redirect may add; setting these values removes the parameters
+ * from the URL.
+ */
 const nothing = { linked: '', confirmed: '', error: '' }
 
 /**

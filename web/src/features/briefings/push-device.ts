@@ -73,7 +73,10 @@ export async function unsubscribeHere(): Promise<void> {
   await briefingsApi.unsubscribe({ body: { endpoint: subscription.endpoint } })
 }
 
-/** Removes notifications and push subscription of a user who signs out; the server deletes its row with the session. */
+/**
+ * Removes the notifications and the push subscription of a user who signs out from this browser; the server deletes its
+ * row of the subscription together with the session.
+ */
 export async function forgetHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close()

@@ -38,7 +38,8 @@ const stateQuery = {
     if (support !== 'READY') return support
     return (await currentSubscription()) ? 'ON' : 'OFF'
   },
-  // Permissions change outside the page.
+  // The user may change the permission in the browser's settings, outside the page, so a stored state never counts as
+  // fresh.
   staleTime: 0,
   networkMode: 'always',
 } as const

@@ -1,4 +1,4 @@
-/** Returns the worker's registration; null if there is none, as in development. */
+/** Returns the registration of the service worker; null if there is none, as in development. */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return null
   const { serviceWorker } = navigator

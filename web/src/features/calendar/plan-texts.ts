@@ -3,7 +3,10 @@ import { withParticle } from '@otday/common/particles'
 import type { ClothesType, Wear } from '@otday/contract'
 import { dayOf } from '../../platform/time/calendar-days.ts'
 
-/** Types of a planned outfit's pieces that are not recommended in the days before it; other types stay free. */
+/**
+ * Types of pieces that are reserved for a planned outfit: its pieces of these types are not recommended on the
+ * `reservedDays` days before it. Its other pieces may still be recommended.
+ */
 const reserved: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS']
 const reservedDays = 2
 

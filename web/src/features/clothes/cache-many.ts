@@ -4,7 +4,10 @@ import { withItem, withoutItem, withPatch } from '../../platform/cache/paged-cha
 import { includes } from '../../platform/cache/paged-list.ts'
 import { changeClosets, isIn, newestFirst } from './cache.ts'
 
-/** Updates pieces in place in the cached lists that have them, or inserts them. */
+/**
+ * Updates the pieces in the cached lists that show them, and inserts them into the other lists whose filters they
+ * match.
+ */
 export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
     pieces

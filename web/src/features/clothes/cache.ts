@@ -47,7 +47,10 @@ function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters)
   return !search && item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
 
-/** Whether a piece belongs to a list, on a loaded page or a later one. In a searched list it must be loaded. */
+/**
+ * Whether a piece belongs to a list. Without a search the filters decide, even if the page with the piece is not
+ * loaded. In a searched list the piece must be on a loaded page, as the server alone knows what matches.
+ */
 export const isIn = (item: Clothes, list: PagedList<Clothes>, filters: ClothesListFilters): boolean =>
   fits(item, filters) || (filters.search !== undefined && includes(list, item.id))
 

@@ -13,7 +13,7 @@ import {
 import { paramsOf } from '../../platform/navigation/search-params.ts'
 import type { ClosetSearch, ClothesFilters } from './keys.ts'
 
-/** Names of the filters that narrow a closet, besides its type. */
+/** Names of the filters that narrow a closet, besides the filter by the type of clothes. */
 export type ClosetFilterName = Exclude<keyof ClosetSearch, 'sortBy' | 'sortDirection'>
 
 export type ClosetOrder = 'newest' | 'oldest' | 'name' | 'mostWorn' | 'leastWorn' | 'lastWorn' | 'longUnworn'

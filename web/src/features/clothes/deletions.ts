@@ -4,7 +4,7 @@ import { createStore } from '../../ui/store.ts'
 
 interface Deletion {
   id: ClosetChangeId
-  /** The name of the only piece, or of the first and how many others. */
+  /** Name of the deleted piece; for several pieces, the name of the first and the number of the others. */
   names: string
   /** Resolves when the deletion has been undone, or undoing it has failed. */
   undo: () => Promise<void>

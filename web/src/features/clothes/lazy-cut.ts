@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Loaded separately from the dialogs that open it. */
+/** Dialog whose code is loaded when it is first opened, not together with the dialogs from which it is opened. */
 export const CutDialog = lazy(() => import('./components/cut/CutDialog.tsx')).part('CutDialog')

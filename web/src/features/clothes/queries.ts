@@ -4,7 +4,10 @@ import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.t
 import { clothesApi } from './clothes-api.ts'
 import { appearanceKey, closetSizes, type ClothesFilters, clothesListKey, followsCloset } from './keys.ts'
 
-/** Clothes of a closet; writes update the cache. */
+/**
+ * Query of the pieces of a closet. It is not refetched because of its age, since every change of a piece also updates
+ * the cache.
+ */
 export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters) =>
   infiniteQueryOptions({
     queryKey: clothesListKey({ ownerId, typeEqual, search }),

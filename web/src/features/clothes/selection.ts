@@ -6,8 +6,9 @@ export interface Selection extends Pick<Store<ReadonlySet<string>>, 'subscribe' 
   /** Sets the ids of the pieces shown, in order; other ids leave the selection. */
   show: (ids: readonly string[]) => void
   /**
-   * Adds a piece to the selection or, unless `isChosen`, removes it; with `extend`, also all pieces between it and the
-   * one pressed before. Returns false if the selection would exceed its maximum, and then leaves out the excess.
+   * Adds the piece to the selection if `isChosen`, otherwise removes it; with `extend`, the same happens to all pieces
+   * between it and the one pressed before. Returns false if the selection would exceed its maximum, and then leaves out
+   * the excess.
    */
   choose: (id: string, isChosen: boolean, extend?: boolean) => boolean
   /** Selects all pieces shown. Returns false if they exceed the maximum, and then leaves out the excess. */

@@ -40,7 +40,8 @@ export function useStartCloset() {
     mutationFn: (garments: ChosenGarment[]) => client.start({ body: { changeId: changeId.of(garments), garments } }),
     onSuccess: ({ clothes }) => {
       changeId.done()
-      // Newest last, since each piece goes in front of those inserted before.
+      // The server lists the newest piece first. The list is reversed, so that the newest piece is inserted last, in
+      // front of the others.
       settleClothes(queryClient, clothes.toReversed())
       const onPress = () => void navigate(paths.closet)
       toast.success(changeTexts.started(countedOf(clothes)), { label: changeTexts.seeCloset, onPress })

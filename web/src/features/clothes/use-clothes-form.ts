@@ -20,7 +20,7 @@ export interface ClothesFormOptions {
 }
 
 export interface ReadingForm {
-  /** Its `set` merges attributes: those that it is not given keep their values. */
+  /** Form of the piece. Its `set` changes just the attributes that it is given; the others keep their values. */
   form: ClothesForm
   suggestions: ClothesSuggestions
   /** Values that are in the form because name or photo gave them. */
@@ -53,8 +53,8 @@ export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFo
   const values = { ...form.values, attributes }
   const reading = useNameReading(values.name)
   const suggestions = togetherOf(reading.read, photo)
-  // While a reading of the typed name is pending, the earlier reading stays, so that fields do not empty and fill
-  // again.
+  // While the server derives values from the typed name, the values from the earlier name stay, so that fields are not
+  // emptied and filled again.
   const latest = item ? nothingRead : reading.isAsked ? read : suggestions
   if (JSON.stringify(latest) !== JSON.stringify(read)) setRead(latest)
   const { isDue, onSubmit } = useAfterReading(form, reading, !item)

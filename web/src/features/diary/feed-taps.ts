@@ -28,8 +28,8 @@ export async function askIfFeedWorn(feed: Feed, date: string): Promise<void> {
 }
 
 /**
- * Plans a feed's outfit for a day, without a link to the feed, which belongs to its own day. The second press undoes
- * it.
+ * Plans a feed's outfit for a day; a second press removes the plan. The plan has no link to the feed, as a feed is
+ * linked to a record of its own day.
  */
 export const planFeed = (feed: Feed, date: string) => tapOutfit('PLANNED', { ...ofFeed(feed, date), feedId: null })
 

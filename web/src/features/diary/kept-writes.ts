@@ -6,7 +6,10 @@ import * as z from 'zod'
  * would enlarge the bundle of every page.
  */
 const Problem = z.union([
-  /** The version of another device, which changed the record first; null: that device deleted it. */
+  /**
+   * Another device changed the record first. `theirs` is the record as that device left it; null if that device deleted
+   * it.
+   */
   z.object({ kind: z.enum(['changed']), theirs: Wear.nullable(), revision: z.int() }),
   z.object({ kind: z.enum(['refused']), reason: z.string() }),
 ])
@@ -14,9 +17,9 @@ const Problem = z.union([
 const base = {
   key: z.string(),
   wearId: WearId,
-  /** Whether it was sent at least once, so that the server may have received it. */
+  /** Whether this change was sent at least once, so that the server may have received it. */
   isTried: z.boolean(),
-  /** Whether it could not be sent at once. */
+  /** Whether this change could not be sent at once, for lack of a connection or because of a temporary failure. */
   isLate: z.boolean(),
   problem: Problem.nullable(),
 }
@@ -57,7 +60,10 @@ export const rebased = (write: KeptWrite, revision: number): KeptWrite =>
     ? { ...write, change: { ...write.change, revision } }
     : { ...write, wear: { ...write.wear, revision } }
 
-/** Removes a write that the server stored as `revision`; later writes for the record build on that. */
+/**
+ * Removes a write that the server has stored as version `revision` of the record; waiting writes for the same record
+ * are then based on that version.
+ */
 export const withoutSent = (writes: Writes, { key, wearId }: KeptWrite, revision: number): Writes =>
   writes
     .filter((write) => write.key !== key)

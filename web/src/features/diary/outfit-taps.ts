@@ -71,7 +71,8 @@ function sameIn(ofDay: readonly Wear[], { items, feedId }: TappedOutfit): Wear |
 }
 
 /**
- * Returns the plan that an earlier tap made for the same occasion, unless the user has added something to it by hand.
+ * Returns the plan that a recommended outfit replaces: one that the user made from an earlier recommendation for the
+ * same occasion, and to which they have added nothing, such as a note or a photo.
  */
 const replacedIn = (ofDay: readonly Wear[], { source, occasion }: TappedOutfit): Wear | undefined =>
   ofDay.find(
@@ -96,7 +97,8 @@ function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined
   const wearId = before?.id ?? newWearId()
   const kept = { feedId: feedId ?? before?.feedId ?? null, lookId: lookId ?? before?.lookId ?? null }
   const clothesIds = outfit.items.map(({ clothesId }) => clothesId)
-  // The record of a feed keeps its pieces, a replaced plan gets others.
+  // A record that is found by its feed keeps its pieces; a plan that this outfit replaces gets the pieces of this
+  // outfit.
   const isReplaced = before && feedId === null && !isSameOutfit(before, clothesIds)
   const change = before
     ? changeOf(before, { ...kept, date, state, weatherId, ...(isReplaced && { clothesIds }) })

@@ -32,8 +32,8 @@ export function removeWear(wear: Wear, text: string): void {
 }
 
 /**
- * Restores a record as it was. The change is based on the latest revision (version number) of the record: if it was
- * deleted, that of the deletion.
+ * Restores a record as it was. The change is based on the latest revision (version number) that this browser knows; for
+ * a deleted record, that is the revision of its deletion.
  */
 export function restoreWear(before: Wear): void {
   const { id } = before

@@ -43,7 +43,8 @@ const outdated = new WeakSet<object>()
 
 /** Plans, records or changes an outfit: shown at once, sent when there is a connection. */
 export const saveWear = (wearId: WearId, change: WearChange, { items, scene }: KeptSave['shown']): void =>
-  // Takes only `items` and `scene`: callers may pass a whole record, whose other values are those from before.
+  // Just `items` and `scene` are taken, because callers may pass a whole record, whose other values are older than
+  // `change`.
   enqueue({ ...fresh(wearId), kind: 'save', change, shown: { items, scene } })
 
 export const deleteWear = (wear: Wear): void => enqueue({ ...fresh(wear.id), kind: 'delete', wear })
@@ -72,7 +73,8 @@ export function tryAgain({ key }: KeptWrite): void {
 }
 
 /**
- * Returns the revision of a record that was saved since the page was loaded, also of a deleted one, which no list has.
+ * Returns the revision (version number) of a record that was saved or deleted since the page was loaded. The lists
+ * contain no deleted records, so their revisions are kept here.
  */
 export const storedRevision = (id: WearId): number | undefined => revisions.get(id)
 
@@ -204,7 +206,8 @@ async function resolveConflict(write: KeptWrite, refusal: ApiError, signal: Abor
 }
 
 /**
- * Shows the reason if the user has just made the record; a write refused later stays until the user decides about it.
+ * Handles a write that the server refuses. A write that had to wait to be sent stays until the user decides about it;
+ * one that the user has just made is dropped, and a toast shows the reason.
  */
 function refuse(write: KeptWrite, error: unknown): void {
   const reason = messageOf(error)

@@ -2,7 +2,7 @@ const followers = new Set<() => void>()
 
 /**
  * Calls `follow` after each write that the server has saved.
- * @returns a function that ends this
+ * @returns a function that stops these calls
  */
 export function onWritten(follow: () => void): () => void {
   followers.add(follow)

@@ -17,7 +17,7 @@ interface Choices {
 
 const none: Choices = { chosen: {}, taken: {} }
 
-/** Keyed by draft id; kept after the dialog closes, as the drafts are. */
+/** Choices by the id of their draft. They stay when the dialog closes, because the drafts also stay. */
 const choices = createStore<ReadonlyMap<string, Choices>>(new Map())
 onLeave(() => choices.set(new Map()))
 

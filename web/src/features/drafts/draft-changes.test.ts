@@ -74,7 +74,8 @@ test('values from an earlier name are removed when the name changes, chosen or s
   expect(edited(open, { type: null, colour: '' }, colours)).toMatchObject({ type: null, attributes: [] })
   expect(editFrom(nothing, open, { chosen: {}, taken: {} }, colours)).toBeNull()
   expect(editFrom(nothing, open, { chosen: { type: 'TOP', colour: '네이비' }, taken }, colours)).toBeNull()
-  // The photo was thought to show shoes, before a name said something else.
+  // The photo had set the type to SHOES before the earlier name set it to TOP, so SHOES comes back when the new name
+  // contains no type.
   expect(editFrom(nothing, open, { chosen: {}, taken: { type: 'TOP', typeBefore: 'SHOES' } }, colours)).toEqual({
     name: '레드',
     type: 'SHOES',

@@ -46,7 +46,7 @@ async function save(id: string): Promise<void> {
   try {
     const body = { ...sentOf(draft), type: draft.type }
     const { duplicateOf } = await draftApi.update({ params: { draftId: draft.id }, body })
-    // The draft has changed again since the request.
+    // If the draft has changed again since the request, it stays unsaved, because another request will follow.
     if (soon.has(id)) return
     unsaved.delete(id)
     patchDraft(id, { duplicateOf })

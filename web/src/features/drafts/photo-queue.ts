@@ -65,7 +65,7 @@ const discardPhotos = createOutbox<DraftId>({
     await draftApi.discard({ params: { draftId } }, { signal })
     forgetDiscarded(draftId)
   },
-  // The server refuses to discard a photo that never arrived.
+  // The server refuses to discard a draft whose photo never arrived; in that case nothing is left to discard.
   refuse: forgetDiscarded,
 })
 
@@ -162,7 +162,8 @@ async function send({ id, fileName, photo, isKept, mayBeThere }: QueuedPhoto, si
   change(id, { state: 'sending' })
   try {
     if (isKept && (await isSentElsewhere(id))) return await refreshDrafts()
-    // From before a reload: it has arrived, but the response was lost.
+    // The photo is not sent again if its draft is on the server already: it was sent before a reload, or the response
+    // was lost.
     if (mayBeThere && knownDraft(id)) return arrive(id)
     const { picture, problem } = await preparePicture(photo)
     if (own.signal.aborted) return

@@ -27,7 +27,7 @@ export function useReview() {
 
   const blame = (id: string, problem: string | undefined) => setProblems((before) => ({ ...before, [id]: problem }))
 
-  /** Applies a choice of the user; from then on no name changes that value. */
+  /** Applies a value that the user chose; names typed later do not change that value. */
   const change = (draft: PhotoDraft, edit: DraftEdit) => {
     noteChosen(draft.id, edit)
     apply(draft, edit)

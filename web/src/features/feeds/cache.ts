@@ -31,7 +31,10 @@ export function patchFeed(queryClient: QueryClient, id: string, patch: (feed: Fe
   changeOne(queryClient, feedKey(id), patched)
 }
 
-/** Counts a new comment; a list that is being fetched may include it already. */
+/**
+ * Adds a new comment to the feed's number of comments. A list fetched meanwhile may count the comment already, so a
+ * number that is high enough stays.
+ */
 export function countComment(queryClient: QueryClient, id: string): void {
   const commentCount = (knownFeed(queryClient, id)?.commentCount ?? 0) + 1
   patchFeed(queryClient, id, (feed) => ({ commentCount: Math.max(feed.commentCount, commentCount) }))

@@ -20,7 +20,8 @@ const shown = (worn: Item[]) => linesOf(pieces, worn).map(({ slot, piece, how })
 const top = item('내 가디건', 'TOP')
 const bottom = item('슬랙스', 'BOTTOM')
 
-test('the lines stay unchanged while the pieces found for the post are worn', () => expect(linesOf(pieces, [top, bottom])).toEqual(pieces))
+test('the lines stay unchanged while the pieces found for the post are worn', () =>
+  expect(linesOf(pieces, [top, bottom])).toEqual(pieces))
 
 test('an exchanged piece takes the line of its type, a removed one empties it, an added one gets a new line', () => {
   expect(shown([top, item('청바지', 'BOTTOM')])[1]).toEqual(['BOTTOM', '청바지', 'CHOSEN'])

@@ -9,8 +9,8 @@ const chosen = { how: 'CHOSEN', reason: '직접 고른 옷이에요' } as const
 const takenOff = { how: 'TAKEN_OFF', reason: '직접 뺀 옷이에요' } as const
 
 /**
- * Returns the lines for the pieces worn now: an exchanged piece takes the line of its type, other pieces get a new
- * line.
+ * Returns the lines that show how the post is recreated with the pieces worn now. A piece that the user chose takes the
+ * line of its type if that line's own piece is no longer worn; otherwise it gets a new line.
  */
 export function linesOf(
   pieces: readonly FollowedPiece[],

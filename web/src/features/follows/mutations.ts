@@ -26,7 +26,10 @@ export function useToggleFollow(me: UserId, userId: UserId) {
   return { toggle: toggle.mutate, busy }
 }
 
-/** Refetches the follow counts of people; their lists are refetched when next opened. */
+/**
+ * Refetches the follow counts of these people, and the lists of follows: those on the screen at once, the others when
+ * they are next opened.
+ */
 async function refetchPeople(queryClient: QueryClient, people: readonly UserId[]): Promise<void> {
   queryClient.removeQueries({ queryKey: followLists, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey: followLists })

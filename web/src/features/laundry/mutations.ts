@@ -77,8 +77,8 @@ function textOf({ to, clothesIds, isMove }: LaundryChange, laundries: readonly (
 }
 
 /**
- * Counts pieces in 벌 or 켤레 by their types, which the laundry contains before or after the change; in 개 if it does not
- * contain all of them.
+ * Returns the number of pieces with the Korean unit for their types, such as 벌 or 켤레. The types are taken from the
+ * laundry before and after the change; if a piece is in neither, the unit is 개.
  */
 function countedIn(laundries: readonly (Laundry | undefined)[], clothesIds: readonly ClothesId[]): string {
   const ids = new Set(clothesIds.slice(0, most))

@@ -22,7 +22,7 @@ export function gapText({ items }: Pick<Look, 'items'>): string | null {
 /** Returns the typed tag without its `#`; empty if nothing was typed. */
 export const tagIn = (text: string): string => text.trim().replace(/^#+/, '').trim()
 
-/** Returns the ids with `next` in place of `replaced`; if `next` is among them already, only without `replaced`. */
+/** Returns the ids with `next` in place of `replaced`. If `next` is among them already, `replaced` is just removed. */
 export const withPiece = <Id extends string>(ids: readonly Id[], replaced: Id, next: Id): Id[] => [
   ...new Set(ids.map((id) => (id === replaced ? next : id))),
 ]

@@ -16,7 +16,8 @@ export function addMessage(queryClient: QueryClient, partnerId: UserId, message:
 }
 
 /**
- * Merges the newest page. If the list has none of its messages, some may be missing between, so the list starts over.
+ * Merges the newest page into the thread. If the list has none of the page's messages, messages between the two may be
+ * missing, so the list is replaced by this page.
  */
 export function catchUp(queryClient: QueryClient, partnerId: UserId, page: Page<DirectMessage>): void {
   changeOne<PagedList<DirectMessage>>(queryClient, threadKey(partnerId), (list) => {

@@ -15,7 +15,7 @@ export interface OutgoingMessage {
   readonly partnerId: UserId
   readonly content: string
   readonly at: Date
-  /** `sent`: stored, and soon replaced by the message itself. */
+  /** `sent`: the server has stored the message, and the stored message soon replaces this entry of the thread. */
   readonly state: 'pending' | 'sent' | 'failed'
   readonly reason: string | null
 }

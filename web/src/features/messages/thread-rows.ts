@@ -18,7 +18,7 @@ export interface ThreadRow {
   isAgoShown: boolean
   /** Heading of a day, above its first message. */
   day: string | null
-  /** Whether it is the first of consecutive messages by the same person. */
+  /** Whether the message before it is by the other person; false for the first message. */
   isTurn: boolean
 }
 
@@ -31,7 +31,8 @@ export function threadRows(
 ): ThreadRow[] {
   const said = messages.toReversed().map(({ id, clientMessageId, content, createdAt, sender }) => {
     const own = sender.userId === me
-    // The partner's client may choose any id: only own ones are unique.
+    // The client's id is a key for the user's own messages alone: a partner's client may choose an id that is in use
+    // already.
     return { key: (own && clientMessageId) || id, content, at: createdAt, own, state: 'sent' as const, reason: null }
   })
   const sending = outgoingMessages.map(({ clientMessageId, ...outgoing }) => ({

@@ -13,7 +13,7 @@ const signs: Record<IconWord, Sign> = {
   권한: { icon: 'shield', tone: 'quiet' },
   피드: { icon: 'grid', tone: 'sun' },
 }
-/** Signs by kind, for notifications whose texts contain none of the words. */
+/** Icons and tones by the kind of notification, for those whose title and content contain none of `iconWords`. */
 const kindSigns: Readonly<Record<string, Sign>> = { 'follow.created': { icon: 'user', tone: 'plain' } }
 const generic: Sign = { icon: 'comment', tone: 'plain' }
 

@@ -6,6 +6,6 @@ const ootd = lazy(() => import('./components/OotdDialog.tsx'))
 export const OotdDialog = ootd.part('OotdDialog')
 export const warmUpOotdDialog = () => ootd.warmUp()
 
-/** Loaded lazily; other features open it, too. */
+/** Dialog whose code is loaded when it is first opened; other features open it, too. */
 export const ComposeDialog = lazy(() => import('./components/compose/ComposeDialog.tsx')).part('ComposeDialog')
 export const ShareDialog = lazy(() => import('./components/ShareDialog.tsx')).part('ShareDialog')

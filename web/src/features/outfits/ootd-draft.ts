@@ -1,7 +1,7 @@
 import { isBlank, type NewFeed, type Recommendation, toastTexts, type UserId, type WeatherId } from '@otday/contract'
 import type * as z from 'zod'
 
-/** Unknown parts of the post are absent. */
+/** Parts of a post; a part that is not known yet is undefined. */
 export interface OotdParts {
   userId: UserId | undefined
   weatherId: WeatherId | undefined
@@ -10,7 +10,10 @@ export interface OotdParts {
 }
 export type OotdDraft = z.input<typeof NewFeed>
 
-/** Returns the request, or its first fault: missing parts before blank ones. */
+/**
+ * Returns the request that creates the post. If a part of the post is missing or, else, the text is blank, returns a
+ * message about that instead.
+ */
 export function ootdDraftOf(parts: OotdParts): { draft: OotdDraft } | { problem: string } {
   const { userId, weatherId, recommendation, content } = parts
   const clothesIds = recommendation?.clothes.map((item) => item.clothesId) ?? []

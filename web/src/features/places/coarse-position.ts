@@ -7,8 +7,8 @@ export const rounded = ({ latitude, longitude }: Position, decimals: number): Po
 })
 
 /**
- * Names that rounding must not change: province and district of the user's location, but all three levels of a place
- * that was chosen by its name.
+ * Names of a place that rounding must not change. `district`: province and district, for the user's own location;
+ * `name`: all three levels, for a place that was chosen by its name.
  */
 type Kept = 'district' | 'name'
 

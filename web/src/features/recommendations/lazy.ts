@@ -3,7 +3,7 @@ import { lazy } from '../../ui/lazy.ts'
 /** Prefetches the data that is needed to choose other outfits offline. */
 export const readBasesAhead = async () => (await import('./offline/read-bases.ts')).readBasesAhead()
 
-/** Loaded lazily, as the user opens it. */
+/** Dialogs whose code is loaded when the user opens them. */
 export const ComposeToday = lazy(() => import('./components/ComposeToday.tsx')).part('ComposeToday')
 export const DayDialog = lazy(() => import('./components/day/DayDialog.tsx')).part('DayDialog')
 

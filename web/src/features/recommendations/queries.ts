@@ -10,9 +10,10 @@ import type { Wish } from './wish.ts'
 const askedAt = new Map<WeatherId, number>()
 
 /**
- * The day's current outfit, which the server keeps. It is refetched only on request and after closet changes, as
- * earlier suggestions may contain deleted clothes; an outfit without pieces also on remount. The wish applies to the
- * first outfit; all occasions share one history.
+ * Query of the outfits shown for a day in this visit, beginning with the current one, which the server keeps. It is
+ * refetched on request and after changes of the closet, as earlier outfits may contain deleted clothes; if the current
+ * outfit has no pieces, also on remount. The wish applies to the first outfit, and outfits for all occasions are in one
+ * history.
  */
 export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
   queryOptions({

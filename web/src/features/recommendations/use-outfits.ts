@@ -56,7 +56,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
 
   function askWith(locked: readonly ClothesId[] = shown?.pinned ?? []) {
     if (!weatherId) return
-    // While an occasion that the user chose is being requested, it is requested again.
+    // If a request for an occasion that the user chose is running, that request is repeated instead.
     if (pending?.onRetry) return pending.onRetry()
     const before = shown && outfitKey(shown)
     next.mutate(
@@ -90,7 +90,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     /** Occasion, event and sport that are being requested, else those of the shown outfit; unknown ones are absent. */
     wish: pending?.wish.occasion ? pending.wish : shown ? { ...asked, occasion: shown.occasion } : asked,
     choose,
-    /** Clears the wish, since each day has its own choices. */
+    /** Removes the wish from the URL when the user selects another day, since each day has its own choices. */
     forgetWish: () => setAsked({}),
     news: newsOf(shown && isUnchanged ? { ...shown, change: null } : shown, shown && outfitKey(shown) === chosenFor),
     /** Text for why the button 다른 옷 (other clothes) brought the same outfit again; empty if it did not. */
@@ -179,7 +179,8 @@ function useNext() {
     },
     onError: (error, { weatherId, wish, onRetry }) => {
       if (!(error instanceof ApiError)) return
-      // A pinned piece was deleted: drops every suggestion with it.
+      // If a pinned piece was deleted, the day's outfit is refetched, which also drops the other suggestions of this
+      // visit.
       const gone = error.exceptionName === 'ClothesNotFound'
       if (gone) void queryClient.invalidateQueries(outfitsQuery(weatherId, wish))
       if (onRetry && !gone && navigator.onLine)

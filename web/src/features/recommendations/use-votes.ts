@@ -20,7 +20,7 @@ interface CastVote {
 
 interface Left {
   outfit: Recommendation
-  /** Key of the outfit that was shown after it; null until there is one. */
+  /** Key of the outfit that was shown after the disliked one; null until there is one. */
   next: string | null
 }
 
@@ -38,7 +38,7 @@ export function useVotes(shown: Recommendation, outfits: Outfits) {
   const liked = ballots[key]?.liked ?? null
   return {
     liked,
-    /** The disliked outfit that was replaced; null once the user goes on from the next one. */
+    /** The disliked outfit, as long as it or the outfit that replaced it is shown; null otherwise. */
     left: asked,
     reason: (leftKey && ballots[leftKey]?.reason) ?? null,
     like: () => liked || cast({ outfit: shown, ballot: { liked: true, reason: null } }),
@@ -76,7 +76,8 @@ function useBallots() {
       return ballots[outfitKey(outfit)]
     },
     onSuccess: (_, { outfit, ballot }) => {
-      // An earlier vote may have failed meanwhile, and its rollback replaced this one.
+      // An earlier vote on this outfit may have failed meanwhile, and its rollback replaced this vote, so this vote is
+      // set again.
       set(outfit, ballot)
       const thanks = thanksFor(ballot)
       if (thanks) toast.success(thanks)

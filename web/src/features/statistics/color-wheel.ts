@@ -9,8 +9,8 @@ export interface Dot {
 }
 
 /**
- * Side of the square that contains the dots; the middles of dots that need not be moved are within `reach` of its
- * center.
+ * Side of the square that contains the dots, in units of the SVG. The middle of a dot is at most `reach` from the
+ * center of the square, unless the dot was moved to avoid an overlap.
  */
 export const wheelSize = 260
 const center = wheelSize / 2

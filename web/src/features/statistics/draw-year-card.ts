@@ -9,7 +9,10 @@ export interface YearCardContent {
   pieces: readonly { name: string; kind: GarmentKind; color: string; days: number }[]
   /** Label and value, side by side. */
   facts: readonly (readonly [label: string, value: string])[]
-  /** `#rrggbb`, the most worn first. */
+  /**
+   * Size of the drawing: 360 × 450 units with 3 px per unit, so that the picture has 1080 × 1350 px, as pictures of
+   * posts have.
+   */
   colors: readonly string[]
 }
 
@@ -19,7 +22,9 @@ const height = 450
 const scale = 3
 const margin = 26
 
-/** Colors that are the same in both themes, as the picture leaves the app. */
+/**
+ * Colors of the picture, the same in the light and the dark theme, because the picture is also seen outside of the app.
+ */
 const ink = { main: '#0e2a48', soft: '#2c4c6b' } as const
 const glass = 'rgba(255,255,255,0.66)'
 const cloud = 'M30 80a28 28 0 0 1 2-56A44 44 0 0 1 116 20a30 30 0 0 1 40 28 17 17 0 0 1-2 32Z'

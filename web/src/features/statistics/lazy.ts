@@ -1,6 +1,6 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Loaded with the first details of a piece. */
+/** Component for the purchase of a piece; its code is loaded when the details of a piece are first shown. */
 export const PiecePurchase = lazy(() => import('./components/PiecePurchase.tsx')).part('PiecePurchase')
 
 /** Refetches the statistics, also those that earlier visits stored for offline use. */

@@ -16,7 +16,10 @@ export const isSame = (one: SaidOfDay, other: SaidOfDay): boolean =>
   alike(one.plans, other.plans) &&
   alike(one.without, other.without)
 
-/** Saves what the user says about the day; the response is cached under the occasion that it names. */
+/**
+ * Saves what the user says about a day. The response can name another occasion than `day`, and is cached under the
+ * occasion that it names.
+ */
 async function describe(queryClient: QueryClient, day: DayOf, body: SaidOfDay & { note?: string }): Promise<ReadDay> {
   const read = await stylistApi.describeDay({ params: day, body })
   const { formalEvent: _event, sport: _sport, isUnderstood: _isUnderstood, ...kept } = read

@@ -6,8 +6,8 @@ import { thanksFor } from './comfort-words.ts'
 import { comfortQuery } from './comfort-queries.ts'
 
 /**
- * Returns a text on how the answer changes recommendations; if the correction learned so far is unknown, as if it were
- * 0.
+ * Returns a text on how the answer changes recommendations. If the correction that the stylist has learned so far
+ * cannot be read, the text assumes 0 °C.
  */
 export async function thank(feeling: Feeling): Promise<string> {
   const known = await queryClient.fetchQuery({ ...comfortQuery(seoulDate(now())), staleTime: 0 }).catch(() => null)

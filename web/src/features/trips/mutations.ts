@@ -104,7 +104,10 @@ export const tickNeed = (tripId: TripId, need: TripNeed, isPacked: boolean) =>
 
 const wornIds = ({ items }: TripOutfit) => items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
 
-/** Ignores the error that a record with this id exists and was changed since, so that it stays; rethrows any other. */
+/**
+ * Handles a failed save: if a record with this id exists and was changed since, that record stays and nothing is
+ * reported; every other error is thrown again.
+ */
 function unlessChanged(error: unknown): void {
   if (!isRecordChanged(error)) throw error
 }

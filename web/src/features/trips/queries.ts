@@ -9,8 +9,8 @@ export const looksApi = clientOf(looks)
 export const tripsKey = ['trips'] as const
 
 /**
- * The user's trips. The request continues after its page is left, as when a trip was just saved, so that the response
- * is stored for offline use.
+ * The user's trips. The request is not canceled when the user leaves the page, for example right after saving a trip,
+ * so that the response is still stored for offline use.
  */
 export const tripsQuery = queryOptions({
   queryKey: [...tripsKey, 'list'],

@@ -19,7 +19,7 @@ interface Stay {
   endsOn: string
 }
 
-/** Returns the dates of a stay, both ends included; at most one more than a trip may have. */
+/** Returns the dates of a stay, including the first and the last, but at most one date more than a trip may have. */
 export function datesOf({ startsOn, endsOn }: Stay): string[] {
   const dates: string[] = []
   for (let date = startsOn; date <= endsOn && dates.length <= mostTripDays; date = daysAfter(date, 1)) dates.push(date)
@@ -35,8 +35,8 @@ export function lengthText(stay: Stay): string {
 const wide = /(특별시|광역시|특별자치시|특별자치도|도)$/
 
 /**
- * Returns a short name of a place: '부산' for 부산광역시; in a province its city or county; for a city merged into another one
- * '전남광주 서구'.
+ * Returns a short name of a place: '부산' for 부산광역시; the city or county for a place in a province; city and district,
+ * such as '전남광주 서구', for a city that was merged with another (통합특별시).
  */
 export function shortPlace(names: readonly string[]): string {
   const [first = '', second] = names
@@ -57,8 +57,8 @@ export function daysText({ startsOn, endsOn }: Stay): string {
 }
 
 /**
- * Returns the lowest and the highest temperature: '평년 3°–11°', without 평년 if every day has a forecast; null without
- * weather.
+ * Returns the lowest and the highest temperature of a trip, such as '평년 3°–11°'. The word 평년 (usual for the season) is
+ * left out if every day has a forecast. Returns null if no temperatures are known.
  */
 export function airText({ days }: Pick<Trip, 'days'>): string | null {
   const mins = days.flatMap(({ weather }) => weather?.min ?? [])
@@ -94,7 +94,10 @@ const sections: readonly (readonly [label: string, types: readonly ClothesType[]
   ['소품', ['BAG', 'HAT', 'SCARF', 'SOCKS', 'UNDERWEAR', 'ACCESSORY', 'ETC']],
 ]
 
-/** Returns the pieces in groups as people pack them: the most worn first. */
+/**
+ * Returns the pieces grouped by type, in the order in which people pack; in each group, the pieces of the most outfits
+ * come first.
+ */
 export const groupsOf = (packing: readonly PackedItem[]): { label: string; items: PackedItem[] }[] =>
   sections.flatMap(([label, types]) => {
     const items = packing
@@ -131,13 +134,14 @@ export interface Needed {
   label: string
   /** Amount needed, such as '3켤레'; empty if only one is needed. */
   amount: string
-  /** Kind of its drawing. */
+  /** Kind of the drawing that is shown for it. */
   kind: GarmentKind
   isPacked: boolean
 }
 
 /**
- * Returns needs: socks and underwear if the list has too few for each day, an umbrella when it may rain or is packed.
+ * Returns what the packing list lacks: socks and underwear, if a trip of several days has fewer than one per day; an
+ * umbrella, if no piece is an umbrella and rain is likely or the umbrella is already ticked as packed.
  */
 export function needsOf({ packing, packedNeeds, rain, ...stay }: NeedingTrip): Needed[] {
   const days = datesOf(stay).length

@@ -18,7 +18,7 @@ export function auditWords({ action, subject, detail }: AuditEntry): { done: str
   return { done: words[action], to: subject ? `${called(subject)}${role}` : detail }
 }
 
-/** Returns who acted; without an actor it was somebody on the server's shell. */
+/** Returns who acted; an entry without an actor was caused from the server's command line. */
 export const auditActor = ({ actor }: AuditEntry) => (actor ? called(actor) : '서버에서')
 
 /** Returns a person's e-mail address or, if the account was removed and has none, the name. */

@@ -1,6 +1,6 @@
 import { audit, users } from '@otday/contract'
 import { clientOf } from '../../platform/api/transport.ts'
 
-/** Loaded only by administrators. */
+/** API clients for pages that administrators alone can open, so other users do not load them. */
 export const usersApi = clientOf(users)
 export const auditApi = clientOf(audit)

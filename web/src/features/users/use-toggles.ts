@@ -53,7 +53,10 @@ export function useToggles({ id, locked }: UserDto) {
   }
 }
 
-/** Updates an account, which stays in the visible list even if it no longer matches; other lists are refetched. */
+/**
+ * Shows a changed account in the visible list, where it stays even if it no longer matches the filters. Lists that are
+ * not shown are removed from the cache, so that they are fetched when they are next opened.
+ */
 function show(queryClient: QueryClient, account: UserDto): void {
   queryClient.removeQueries({ queryKey: accountLists, type: 'inactive' })
   changeLists<UserDto, unknown>(queryClient, accountLists, (list) => withPatch(list, account.id, () => account))

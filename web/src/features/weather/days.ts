@@ -19,7 +19,7 @@ export function skyTextOf({ skyStatus, precipitation }: Pick<Weather, 'skyStatus
   return precipitation.type === 'NONE' ? sky : `${sky} · ${precipitationLabels[precipitation.type]}`
 }
 
-/** Facts of a day; "average" means the current temperature. */
+/** Facts of a day as label and value; the label '평균(현재)', average (now), stands beside the current temperature. */
 export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, value: string])[] => [
   ['날씨', skyTextOf(weather)],
   ['평균(현재)', degreesOf(weather.temperature.current)],
@@ -27,7 +27,10 @@ export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, 
   ['최고', degreesOf(weather.temperature.max)],
 ]
 
-/** Height of the sun in degrees: up to `low` its light is warm; at `deep` the stars appear (civil twilight ends). */
+/**
+ * Heights of the sun above the horizon in degrees: below `low` its light is warm; below `deep`, where civil twilight
+ * ends, it is night and the stars appear.
+ */
 const heights = { low: 6, deep: -6 }
 
 /**

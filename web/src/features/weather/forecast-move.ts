@@ -7,8 +7,8 @@ const worthIt = 3
 type Conditions = Pick<Weather, 'temperature' | 'precipitation'>
 
 /**
- * Returns how the forecast changed; null if hardly at all. Highs and lows count, as the current temperature changes
- * with the hour.
+ * Returns how the forecast changed: rain or snow where there was none, or a high or low that differs by 3 °C or more;
+ * otherwise null. The current temperature does not count, because it changes with every hour.
  */
 export function moveOf(before: Conditions, now: Conditions): string | null {
   if (before.precipitation.type === 'NONE' && now.precipitation.type !== 'NONE') return '비나 눈 소식이 생겼어요.'

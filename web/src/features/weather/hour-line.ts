@@ -17,12 +17,13 @@ const step = 3
 /** Margin above and below the line, in % of the height. */
 const margin = 10
 
-/** Number of points after the present one that make up a day. */
+/** Number of points that follow the point of the present time; together they cover a day. */
 const ahead = 24 / step - 1
 
 /**
- * Returns points every three hours; hours without a temperature are left out.
- * @param now start of the line today, with the temperature that the page shows as the current one
+ * Returns points at the hours that are multiples of three; hours without a temperature are left out.
+ * @param now present time, given for today: the line starts at it, with the temperature that the page shows as the
+ * current one
  */
 export function hourPointsOf(
   hours: readonly WeatherHour[],

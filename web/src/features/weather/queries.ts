@@ -9,8 +9,8 @@ const fresh = 10 * 60_000
 const soon = 3 * 60_000
 
 /**
- * Weather of the days at a place. `today` (YYYY-MM-DD in Seoul) makes it refetch at midnight; yesterday's days stay
- * meanwhile.
+ * Weather of the days at a place. `today` (YYYY-MM-DD in Seoul) is part of the key, so that the weather is refetched
+ * after midnight; until the response comes, the days that were fetched before stay visible.
  */
 export const weathersQuery = ({ longitude, latitude }: Position, today: string) =>
   queryOptions({

@@ -39,6 +39,7 @@ function useSelected(feedId: string | null) {
     const timer = setTimeout(() => setLast(null), closeAnimation)
     return () => clearTimeout(timer)
   }, [feedId])
-  // The URL alone decides, so a timer that fires late cannot close a feed that was opened since.
+  // The URL alone decides what is open, so the timer of a feed that was closed cannot close a feed that was opened
+  // since.
   return feedId === null ? last : { feedId, round: key }
 }

@@ -66,9 +66,9 @@ export function Shell() {
   )
 }
 
-/** Loaded lazily, since hardly any clock is wrong. */
+/** Loaded on demand, because the clocks of nearly all devices are right. */
 const ClockBanner = lazy(() => import('./ClockBanner.tsx')).part('ClockBanner')
-/** ms by which the clock may be wrong before the user is told. */
+/** Deviation of the device's clock in ms above which a banner informs the user. */
 const tolerated = 5 * 60_000
 
 function Clock() {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import styles from './TopBar.module.css'
 
-/** Shows the bar above every page, on phones with the product name, too. */
+/** Shows the bar above every page; on phones the bar also contains the product name. */
 export function TopBar() {
   const user = useUser()
   const { openList } = useOpenMessages()

@@ -11,7 +11,10 @@ import {
 } from '@otday/contract'
 import { clientOf } from './transport.ts'
 
-/** Clients of the API. Pages before the sign-in and single screens have their own clients. */
+/**
+ * API clients that several pages use. Pages before the sign-in, and screens that alone use an API, define their own
+ * clients.
+ */
 export const api = {
   conversations: clientOf(conversations),
   feeds: clientOf(feeds),

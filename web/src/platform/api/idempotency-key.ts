@@ -2,7 +2,9 @@ import { type EncodedRequest, isCreating } from '@otday/contract'
 import { onLeave } from '../person/auth-state.ts'
 import { randomId } from '../device/random-id.ts'
 
-/** Idempotency keys of creating calls whose outcome is unknown, keyed by URL and body; oldest first. */
+/**
+ * Idempotency keys of calls that create something and whose outcome is unknown, keyed by URL and body; oldest first.
+ */
 const unsettled = new Map<string, string>()
 const most = 20
 

@@ -1,9 +1,15 @@
 import { createStore } from '../../ui/store.ts'
 
-/** Whether the server is reachable, as the last renewal of the access token has found. */
+/**
+ * Whether the server is reachable, according to the last renewal of the access token: `offline` means that there was no
+ * response, `busy` that the server could not renew the token.
+ */
 export const reach = createStore<'open' | 'offline' | 'busy'>('open')
 
-/** Makes everything that waits for the network try again, as the browser's own event does. */
+/**
+ * Makes everything that waits for the network try again, by sending the event that the browser sends when the network
+ * returns.
+ */
 export const tryAgain = (): void => void window.dispatchEvent(new Event('online'))
 
 export const reachTexts = {

@@ -22,7 +22,10 @@ export function bodyOf(response: ApiResponse): unknown {
 
 let initialised: Promise<void> | null = null
 
-/** Fetches the CSRF token once per page load; if that fails, later calls that need the token fail by themselves. */
+/**
+ * Fetches the CSRF token, once per page load, and then sends a sign-out that could not be sent before. A failure is not
+ * reported here; later calls that need the token fail instead.
+ */
 export function initialise(): Promise<void> {
   initialised ??= fetchCsrf().then(settleSignOut)
   return initialised
@@ -37,7 +40,10 @@ export const fetchCsrf = () => authApi.csrfToken({}).catch(() => undefined)
 
 let running: Promise<void> | null = null
 
-/** The last failed renewal, while the next try has to wait: its error, and a promise of the end of the wait. */
+/**
+ * Set while the next renewal of the access token must wait after a failed one: the error, and a promise that resolves
+ * when the wait ends.
+ */
 let resting: { error: unknown; ended: Promise<void> } | null = null
 let failures = 0
 

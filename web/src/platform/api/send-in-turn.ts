@@ -2,7 +2,7 @@ import type { EncodedRequest } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { type ApiResponse, send } from './send.ts'
 
-/** Number of tries, including the first. */
+/** Most times that a request is sent, including the first. */
 const mostTries = 4
 /** Longest wait in s that the server may ask for; if it asks for a longer one, the call fails at once. */
 const longestPause = 5

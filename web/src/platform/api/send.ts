@@ -5,7 +5,7 @@ import { basePath } from '../navigation/base-path.ts'
 import { deviceTime, noteServerTime } from '../time/clock.ts'
 import { reachTexts } from './reach.ts'
 
-/** Timeouts in ms: the specified one, and a longer one for requests with a picture. */
+/** Timeouts in ms: `multipart` for requests with a picture, `plain`, set by the specification, for all others. */
 const timeouts = { plain: 10_000, multipart: 150_000 }
 
 /** Response of the API; `token` is the access token that the request was sent with. */

@@ -79,7 +79,7 @@ test('a create request with an unknown outcome is repeated with its key, the nex
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
-  // The next try would come when the browser is gone.
+  // A retry that is still scheduled would run when the simulated browser no longer exists.
   vi.clearAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -256,11 +256,14 @@ test.each([
   ['a session that ended by itself', sessionEnded, true, 'sessionEnded'],
   ['one that was ended on purpose', { ...sessionEnded, details: { reason: 'ended' } }, false, 'sessionEnded'],
   ['a lock', { ...sessionEnded, details: { reason: 'locked' } }, false, 'accountLocked'],
-])('KEEP-03: %s signs out with a reason and says whether the data in the tab is kept', async (_what, body, isKept, reason) => {
-  const { state, feeds } = await browser(() => [401, body])
-  const wiped = vi.fn<(isKept: boolean) => void>()
-  state.onLeave(wiped)
-  await expect(feeds.list({ query: {} })).rejects.toThrow()
-  expect(state.currentSession()).toEqual({ status: 'out', reason })
-  expect(wiped.mock.calls).toEqual([[isKept]])
-})
+])(
+  'KEEP-03: %s signs out with a reason and says whether the data in the tab is kept',
+  async (_what, body, isKept, reason) => {
+    const { state, feeds } = await browser(() => [401, body])
+    const wiped = vi.fn<(isKept: boolean) => void>()
+    state.onLeave(wiped)
+    await expect(feeds.list({ query: {} })).rejects.toThrow()
+    expect(state.currentSession()).toEqual({ status: 'out', reason })
+    expect(wiped.mock.calls).toEqual([[isKept]])
+  },
+)

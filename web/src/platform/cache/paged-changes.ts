@@ -30,7 +30,10 @@ function changeQuery<Data>(queryClient: QueryClient, query: Query, change: (data
   if (query.state.fetchStatus !== 'idle') applyAfterFetch(queryClient, query, apply)
 }
 
-/** Applies a change again after a running fetch, which adds its page to the pages as they were before the change. */
+/**
+ * Applies a change again when a running fetch ends, because that fetch replaces the list by the pages from before the
+ * change, with the new page added.
+ */
 function applyAfterFetch(queryClient: QueryClient, query: Query, apply: () => void): void {
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.query !== query) return

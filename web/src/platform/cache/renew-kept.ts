@@ -23,9 +23,9 @@ function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>
 }
 
 /**
- * After a write, removes the stored lists whose key begins with `queryKey`, because they lack what was written.
- * Refetches those that this visit has loaded, even if they are not shown; of the others, `load` fetches the newest, or
- * all that `isWanted` selects.
+ * Must be called after a write: removes the stored lists whose key begins with `queryKey`, because they lack what was
+ * written. Then refetches the lists that this visit has loaded but does not show, and calls `load` for removed lists
+ * that this visit has not loaded: for all that `isWanted` selects or, without `isWanted`, for the newest one.
  */
 export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> {
   const life = sessionSignal()

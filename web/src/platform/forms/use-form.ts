@@ -10,7 +10,7 @@ export interface FormOptions<Values extends object, Text extends string = string
   /** The saved values; the form's values are these with the user's edits over them. */
   known: Values
   rules: Rules<Values, Text>
-  /** Texts to be shown for the texts of the rules; by default the rules' own. */
+  /** Texts that are shown in place of the texts in `rules`; without them, the texts in `rules` are shown. */
   texts?: Readonly<Record<Text, string>>
   failures?: FieldFailures<Field<Values>, Text>
   isDirty?: (values: Values, known: Values) => boolean
@@ -72,9 +72,11 @@ export function useForm<Values extends object, Text extends string = string>(opt
     formFailure: failed ? null : failure,
     dirty: isDirty(values, known),
     set,
-    /** Shows the field's fault even if its value is only missing. */
+    /**
+     * Shows the field's fault from now on, even if the field is just empty, which is otherwise shown after a submit.
+     */
     ask: (field: Field<Values>) => setAsked((before) => [...before, field]),
-    /** Drops the edits that `saved` has; edits that were made after it was sent stay. */
+    /** Removes the edits whose values are in `saved`; edits that were made after `saved` was sent stay. */
     forget: (saved: Values) => setEdits((now) => without(now, saved)),
     reset: () => {
       setEdits({})

@@ -15,7 +15,9 @@ function withQuery(url: string, name: string, value: string): string {
   return changed.href
 }
 
-/** Returns an Android intent URL. Android splits it at the last `#`, so the route in the hash stays in it. */
+/**
+ * Returns an Android intent URL. Android splits it at the last `#`, so the `#` before the app's own route does no harm.
+ */
 function intentFor(url: string): string {
   const { protocol, host, pathname, search, hash } = new URL(url)
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;end`

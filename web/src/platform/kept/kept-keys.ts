@@ -1,8 +1,8 @@
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 
 /**
- * Queries that are stored for offline use, by the first element of their key: the second elements of the keys that are
- * stored, or null if all are.
+ * Queries that are stored for offline use, keyed by the first element of their query key. The value lists the second
+ * elements with which a query is stored; null means that all are.
  */
 const own: Readonly<Record<string, readonly string[] | null>> = {
   attributes: null,
@@ -19,8 +19,8 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
 }
 
 /**
- * Queries that the app also makes for other users. They are stored only if their key contains the user's own id, or if
- * they are of a piece's details.
+ * First elements of the keys of queries that the app also makes for other users. Such a query is stored if it is for
+ * the details of a piece, or if its key contains the user's own id.
  */
 const byPerson = ['clothes', 'profiles']
 
@@ -41,8 +41,8 @@ export function isBelow(hash: string, queryKey: QueryKey): boolean {
 }
 
 /**
- * Returns the hash under which a query is stored: of `meta.keptAs` (its key without the day) if it has one, else of its
- * key.
+ * Returns the hash under which a query is stored: that of `meta.keptAs` (the key without the date) if it is set,
+ * otherwise that of the query key.
  */
 export function keptHashOf({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): string {
   const as = meta?.['keptAs']

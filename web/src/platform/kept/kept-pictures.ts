@@ -30,7 +30,8 @@ async function keep(cache: Cache, key: string, url: string, signal: AbortSignal)
 }
 
 /**
- * Deletes the stored pictures of other users: the service worker looks a picture up by its id only, whoever stored it.
+ * Deletes the stored pictures of other users, because the service worker finds a stored picture by its id alone, in the
+ * cache of every user.
  */
 export async function dropPicturesOfOthers(userId: string): Promise<void> {
   for (const name of await caches.keys())

@@ -27,7 +27,7 @@ afterEach(() => {
   drop(page)
 })
 
-/** Asks to leave for another path, and returns how that ended. */
+/** Asks whether to leave; the returned list receives 'stayed' or 'left' when that is decided. */
 function asked(isOpen: () => boolean): string[] {
   const choices: string[] = []
   ask({ isOpen, stay: () => choices.push('stayed'), leave: () => choices.push('left') })

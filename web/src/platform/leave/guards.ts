@@ -1,6 +1,9 @@
 import { createStore } from '../../ui/store.ts'
 
-/** A navigation: paths with their query. They are equal if only a dialog above the page opens or closes. */
+/**
+ * A navigation between two paths, both with their query. The two are equal if just a dialog above the page opens or
+ * closes.
+ */
 export interface Move {
   from: string
   to: string

@@ -15,7 +15,10 @@ export function useLeaveGuard(dirty: boolean, close: () => void) {
   const guard = useGuard(dirty, anyWay)
   return {
     guard,
-    /** Closes a form after it was saved; if the user was being asked about a navigation, that goes on instead. */
+    /**
+     * Closes a form after it was saved. If the user was being asked whether to leave, the navigation that caused the
+     * question goes on instead.
+     */
     closeNow: () => {
       if (!release(guard)) close()
     },
@@ -31,12 +34,15 @@ export function useLeaveGuard(dirty: boolean, close: () => void) {
 }
 
 /**
- * Guards a dialog that the URL opens (`useAddressLayer`); opening another dialog above it is not leaving. Needs a
- * `LeaveQuestion`.
+ * Guards the edits in a dialog that the URL opens (`useAddressLayer`): leaving asks first, but opening another dialog
+ * above it does not. The dialog must render a `LeaveQuestion`.
  */
 export const useLayerGuard = (dirty: boolean): Guard => useGuard(dirty, offTheAddress)
 
-/** Guards a page's edits; changes of its query and dialogs above it are not leaving. */
+/**
+ * Guards the edits on a page: a navigation to another path asks first, but a change of the page's query or a dialog
+ * above the page does not.
+ */
 export const usePageGuard = (dirty: boolean): Guard => useGuard(dirty, offThePage)
 
 function useGuard(dirty: boolean, blocks: Guard['blocks']): Guard {

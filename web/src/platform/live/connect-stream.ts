@@ -73,7 +73,7 @@ function createAttempts(life: AbortSignal) {
     failed(delay: number): void {
       if (life.aborted) return
       streamLine.setState('disconnected')
-      // A server that ends the stream properly restarts, or the session is over; neither is logged.
+      // A stream that the server has ended properly is not logged, because the server restarts or the session is over.
       if (cause !== null) log.failure(logTexts.streamFailed, cause)
       wait = waitOf(delay, failures, cause instanceof Refused ? cause.retryAfter : null) - delay
       cause = null

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Decodes a message; null if it does not match the schema. So a bad message is ignored and does not end the connection.
+ * Decodes a message; null if it is not JSON or does not match the schema, so that a bad message has no effect and does
+ * not end the connection.
  */
 export function decoded<T extends z.ZodType>(schema: T, body: string): z.output<T> | null {
   try {

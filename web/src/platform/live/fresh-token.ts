@@ -9,8 +9,8 @@ const isOver = (token: string) => {
 }
 
 /**
- * Returns an access token. Renews it first if it has expired or is the `refused` one; if that fails, the server decides
- * about the old one.
+ * Returns an access token. Renews it first if it has expired or is the `refused` one; if the renewal fails, the old
+ * token is returned, and the server decides whether it still accepts it.
  */
 export async function freshToken(refused?: string): Promise<string | undefined> {
   const token = accessToken()

@@ -4,7 +4,10 @@ import { basePath } from '../navigation/base-path.ts'
 
 type SockJs = new (url: string) => IStompSocket
 
-/** Opens a bare WebSocket at first and SockJS where a proxy blocks that; after each failure it changes to the other. */
+/**
+ * Opens a plain WebSocket first. After each failure it changes to the other way of connecting, SockJS or WebSocket,
+ * because a proxy may block WebSockets.
+ */
 export function createWays() {
   let bare = true
   let SockJs: SockJs | null = null

@@ -3,9 +3,9 @@ import { onEnter, onLeave } from '../person/auth-state.ts'
 import { readKeptInput, writeKeptInput } from '../version/kept-input.ts'
 
 /**
- * A list of the current user that is stored beyond the page, and beyond sessions that end by themselves. The stored
- * list is the valid one, because other tabs change it, too; if the browser stores nothing, the list is in this tab's
- * memory.
+ * A list of the current user that the browser stores, so that it survives reloads and sessions that end without a
+ * sign-out. It is read from the browser at each use, because other tabs change it, too; if the browser stores nothing,
+ * the list is in this tab's memory.
  */
 export function keptList<Item>(part: string, schema: z.ZodType<Item>) {
   let inMemory: readonly Item[] | null = null

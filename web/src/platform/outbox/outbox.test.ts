@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const failure = (status: number) => new ApiError(status, { message: `${status}` })
-/** Runs everything that does not wait for a time. */
+/** Runs everything that is due now, without letting time pass. */
 const tick = () => vi.advanceTimersByTimeAsync(0)
 const connect = async (next: boolean) => {
   isOnline = next
@@ -77,13 +77,16 @@ test.each([0, 401, 429, 502, 503, 504])(
   },
 )
 
-test.each([400, 403, 404, 409, 413, 422, 500])('an item refused with %i is reported and removed, and the next one is sent', async (status) => {
-  const { start, log, left } = boxOf(['a', 'b'], { a: [failure(status)] })
-  start()
-  await tick()
-  expect(log).toEqual(['a', `a refused: ${status}`, 'b'])
-  expect(left()).toEqual([])
-})
+test.each([400, 403, 404, 409, 413, 422, 500])(
+  'an item refused with %i is reported and removed, and the next one is sent',
+  async (status) => {
+    const { start, log, left } = boxOf(['a', 'b'], { a: [failure(status)] })
+    start()
+    await tick()
+    expect(log).toEqual(['a', `a refused: ${status}`, 'b'])
+    expect(left()).toEqual([])
+  },
+)
 
 test('an item whose send throws another error is reported as refused', async () => {
   const { start, log } = boxOf(['a'], { a: [new TypeError('not loaded')] })

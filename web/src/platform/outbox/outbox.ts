@@ -7,7 +7,7 @@ interface OutboxOptions<Item> {
   name: string
   /** How many items are sent at once. */
   lanes?: number
-  /** Finds the next item to send: none that is being sent already, and none that was refused. */
+  /** Returns the next item to send, but none that is being sent or was refused; undefined if there is none. */
   next: () => Item | undefined
   /** Sends the item and removes it, or throws. */
   send: (item: Item, signal: AbortSignal) => Promise<void>

@@ -2,8 +2,8 @@ import type { AuthState, AuthText } from '@otday/contract'
 import { createStore } from '../../ui/store.ts'
 
 /**
- * State of the session. While offline, `in` has an empty token. `out` covers `limited` sessions with a temporary
- * password, which allow only to change it.
+ * State of the session. `in` has an empty access token while the device is offline. `out` includes `limited` sessions,
+ * which begin with a temporary password and allow nothing but changing it.
  */
 export type Session =
   | { status: 'unknown' }

@@ -19,8 +19,8 @@ export function knownPerson(): UserDto | undefined {
 }
 
 /**
- * Forgets the last user and deletes their data for offline use; after a session that ended by itself that data stays,
- * for this user only.
+ * Forgets the last user and deletes their data for offline use. If the session ended by itself (`isKept`), that data
+ * stays, for the return of the same user alone.
  */
 function forget(isKept: boolean): void {
   try {

@@ -4,8 +4,8 @@ import { localValue } from '../storage/local-value.ts'
 const wiped = localValue('otday-wiped-at')
 
 /**
- * Notes that the server has ended the session on purpose while no window was open; data stored before now is then
- * deleted.
+ * Records that the server has ended the session on purpose while no window was open; data that was stored before this
+ * moment is then deleted.
  */
 export const rememberWipe = (): void => wiped.write(String(deviceTime()))
 

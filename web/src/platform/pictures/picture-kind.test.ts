@@ -17,9 +17,12 @@ test.each([
   for (const type of ['', 'image/jpeg', 'image/heic']) expect(await kindOf(fileOf(start, type))).toBe(kind)
 })
 
-test.each(['', '%PDF-1.7', '\0\0\0\x1cftypisom', '<svg xmlns='])('a file that begins with %j is no picture', async (start) => {
-  expect(await kindOf(fileOf(start, 'image/png'))).toBeNull()
-})
+test.each(['', '%PDF-1.7', '\0\0\0\x1cftypisom', '<svg xmlns='])(
+  'a file that begins with %j is no picture',
+  async (start) => {
+    expect(await kindOf(fileOf(start, 'image/png'))).toBeNull()
+  },
+)
 
 test('a media type other than an image rules a file out as a picture, a missing one does not', () => {
   const types = ['image/png', 'image/heic', 'application/octet-stream', '', 'text/plain', 'video/mp4']

@@ -1,6 +1,9 @@
 export type PictureKind = 'jpeg' | 'png' | 'heic' | 'other'
 
-/** First bytes of each kind, as characters. HEIF files name their own type, or a compatible one. */
+/**
+ * First bytes of each kind of picture file, as characters. In HEIF files, the name of their own type or of a compatible
+ * one follows after `ftyp`.
+ */
 const starts: readonly (readonly [start: RegExp, kind: PictureKind])[] = [
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^\x89PNG/, 'png'],
@@ -21,5 +24,8 @@ export async function kindOf(file: Blob): Promise<PictureKind | null> {
   return starts.find(([pattern]) => pattern.test(start))?.[1] ?? null
 }
 
-/** Whether a file may be a picture by its media type; without a telling type the first bytes decide later. */
+/**
+ * Whether a file may be a picture, by its media type. A file with no or a general media type may be one, too; its first
+ * bytes decide later.
+ */
 export const mayBePicture = ({ type }: Blob): boolean => /^(?:image\/.*|application\/octet-stream|)$/.test(type)

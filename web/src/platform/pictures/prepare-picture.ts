@@ -23,15 +23,15 @@ async function fitted(file: Blob, kind: PictureKind | null): Promise<Blob> {
   const isSmall = size.width === bitmap.width && size.height === bitmap.height
   // Pictures of other kinds may be transparent; as JPEG they would turn black there.
   const type = kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp'
-  // No server reads HEIC files.
+  // The server does not decode HEIC files, so even a small one is redrawn, as a JPEG.
   const picture = isSmall && kind !== 'heic' ? file : await redrawn(bitmap, size, type)
   bitmap.close()
   return picture
 }
 
 /**
- * Returns the file itself if the browser can show it, else null. Browsers show a photo whose last bytes are missing;
- * whether enough of it is left, the server decides.
+ * Returns the file itself if the browser can show it, else null. Browsers also show a photo whose last bytes are
+ * missing; the server decides whether enough of the photo is left.
  */
 async function unfitted(file: Blob): Promise<Blob | null> {
   const image = new Image()

@@ -27,10 +27,13 @@ test('without a signed-in user a password change is rejected and nothing is sent
   expect(isLimited()).toBe(false)
 })
 
-test.each([true, false])('a signed-in user changes their own password (from a temporary password: %s)', async (limited) => {
-  const { changePassword, sent, enter, isLimited } = await browser()
-  enter(limited)
-  expect(isLimited()).toBe(limited)
-  await changePassword('brandnew1!')
-  expect(sent).toEqual([`PATCH /api/users/${userId}/password Bearer token`])
-})
+test.each([true, false])(
+  'a signed-in user changes their own password (from a temporary password: %s)',
+  async (limited) => {
+    const { changePassword, sent, enter, isLimited } = await browser()
+    enter(limited)
+    expect(isLimited()).toBe(limited)
+    await changePassword('brandnew1!')
+    expect(sent).toEqual([`PATCH /api/users/${userId}/password Bearer token`])
+  },
+)

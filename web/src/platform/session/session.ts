@@ -64,7 +64,8 @@ export async function signOut(): Promise<void> {
     oweSignOut()
     window.addEventListener('online', () => void settleSignOut(), { once: true })
   })
-  // A signed-in user's page stays until the server responds; other pages show nothing that ends with the session.
+  // The page of a signed-in user stays until the server responds. Other pages show nothing that ends with the session,
+  // so they change at once.
   if (currentSession().status === 'in') await signingOut
   dismiss()
   await signingOut

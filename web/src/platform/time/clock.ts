@@ -7,8 +7,8 @@ export const clockLag = createStore(0)
 export const now = () => corrected(deviceTime())
 
 /**
- * Returns ms since 1970 by this device's own clock. Only for the age of times that this device has noted itself; they
- * are compared with nothing else.
+ * Returns ms since 1970 by this device's own clock. It may be used just to measure how long ago this device recorded a
+ * time, never to compare with times of the server.
  */
 export const deviceTime = () => Date.now()
 

@@ -33,8 +33,8 @@ async function registerTogether(parts: readonly FontPart[]): Promise<void> {
 let isLoaded = false
 
 /**
- * Loads the Korean font once: frequent syllables all together (`isTogether`) or as text needs them, rare ones once the
- * user first moves the pointer or presses something.
+ * Loads the Korean font, once. Parts with frequent syllables are loaded all together (`isTogether`) or each when a text
+ * needs it; parts with rare ones once the user first moves the pointer or presses something.
  */
 export async function loadKoreanFont(isTogether: boolean): Promise<void> {
   if (isLoaded) return

@@ -3,8 +3,9 @@ const storageKey = 'otday.loaded-version'
 const versionIn = (html: string) => /type="module"[^>]+src="([^"]+)/.exec(html)?.[1]
 
 /**
- * Reloads the page once for each new version that the server has, or in any case if the user has asked: some browsers
- * cache a module that failed. With a service worker, a new version waits until the user agrees.
+ * Reloads the page, because some browsers cache a module that failed to load: always if the user has asked (`isAsked`),
+ * otherwise once for each new version that the server has. With a service worker, the page stays until the user asks,
+ * and then changes to the new version.
  */
 export async function reload(isAsked: boolean): Promise<void> {
   try {

@@ -10,7 +10,10 @@ export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 /** ms between checks for a new version in an open window */
 const interval = 60 * 60_000
 
-/** Whether the service worker that takes over next is of this window's own version. */
+/**
+ * Whether this window expects the next service worker that takes over, because it has the window's own version or one
+ * to which the user has agreed. An unexpected one makes `newVersion` 'taken'.
+ */
 let isExpected = false
 
 /**
@@ -42,8 +45,8 @@ function watch(installing: ServiceWorker | null): void {
 }
 
 /**
- * Lets a waiting worker take over if the user has already agreed to its version, as an earlier worker may have been too
- * busy to give way; otherwise offers the new version.
+ * Handles a new version that waits. If the user has already agreed to it, it takes over now, because an earlier worker
+ * may have been too busy to be replaced; otherwise it is offered to the user.
  */
 async function consider(waiting: ServiceWorker): Promise<void> {
   isExpected = (await readVersion('newest')) === (await readVersion('agreed'))

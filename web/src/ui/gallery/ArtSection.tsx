@@ -12,7 +12,7 @@ import styles from './Gallery.module.css'
 import { Section } from './Section.tsx'
 
 const cloths = ['#1f2a48', '#b08d57', '#c24a4a', '#76765a', '#e7a9b7', '#9dbfe3'] as const
-/** Colors that are the hardest to distinguish from the ground. */
+/** Colors of garments that are the hardest to distinguish from the background. */
 const extremes = ['#f7f7f5', '#8a8f98', '#1b1b1d'] as const
 const skies: readonly Sky[] = ['clear', 'mostly-cloudy', 'cloudy', 'rain', 'snow', 'night']
 const icons = Object.keys(iconPaths) as IconName[]

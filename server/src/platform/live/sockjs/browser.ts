@@ -13,8 +13,8 @@ export const browserOf = ({ cookies }: FastifyRequest): string | null => {
 }
 
 /**
- * Sets the cookie by which all sessions of a browser are recognized. It is written at once, as hijacked responses run
- * no `onSend`.
+ * Sets the cookie by which all sessions of a browser are recognized. The header is written here and not by Fastify's
+ * `onSend` hooks, which do not run for hijacked responses.
  */
 export function nameBrowser(reply: FastifyReply, name: string, { path, secure }: { path: string; secure: boolean }) {
   const options = { path, maxAge: life, httpOnly: true, sameSite: 'lax', secure } as const
@@ -23,7 +23,7 @@ export function nameBrowser(reply: FastifyReply, name: string, { path, secure }:
 
 export const newBrowserName = () => randomToken(16)
 
-/** Binds a session to a browser, so that whoever learns the session's URL cannot join it from another browser. */
+/** Binds a session to a browser, so that somebody who learns the session's URL cannot join it from another browser. */
 export class SessionOwner {
   readonly offered = newBrowserName()
   #browser: string | null

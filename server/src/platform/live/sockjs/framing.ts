@@ -18,7 +18,10 @@ export interface Framing {
 }
 
 const padding = (length: number) => ' '.repeat(length)
-/** Quotes a text as JSON, and also escapes `<`, for ends of scripts, and line ends that JSON does not escape. */
+/**
+ * Quotes a text as JSON. Also escapes `<`, as `</script>` would end the script, and the line ends U+2028 and U+2029,
+ * which JSON does not escape.
+ */
 const quoted = (text: string) =>
   JSON.stringify(text).replace(
     /[<\u2028\u2029]/g,
@@ -43,7 +46,7 @@ export const eventSource: Framing = {
 export const jsonp = (callback: string): Framing => ({
   contentType: javascript,
   prelude: '',
-  // The comment prevents sniffing as another file type.
+  // The empty comment at the start keeps browsers from taking the text for another type of file.
   frame: (word) => `/**/${callback}(${quoted(word)});\r\n`,
   isStream: false,
 })

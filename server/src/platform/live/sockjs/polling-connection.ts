@@ -115,7 +115,7 @@ export class PollingConnection implements Connection {
     this.#left()
   }
 
-  /** Does nothing, as clients wait for the response to each send. */
+  /** Does nothing: clients wait for the response to each send before the next one, so they need not be paused. */
   pause(): void {}
   resume(): void {}
 

@@ -55,7 +55,7 @@ export class SocketConnection implements Connection {
   open(accept: AcceptConnection): void {
     if (this.#codec.opened !== null) this.#write(this.#codec.opened)
     const end = accept(this)
-    // Counting pings drops clients that ping without reading the pongs.
+    // Each ping counts as a write, so that clients which send pings without reading the pongs are dropped.
     this.#socket.on('ping', () => this.#sendBuffer.wrote(0))
     this.#socket.on('message', (data) => this.#receive(end, bytesOf(data)))
     // After an error, `ws` closes the socket with the right code.
@@ -97,7 +97,7 @@ export class SocketConnection implements Connection {
     else this.#socket.close(notSockJs)
   }
 
-  /** Sends a heartbeat; if heartbeats stay unsent, the connection is lost. */
+  /** Sends a heartbeat; if heartbeats cannot be sent for too long, the send buffer drops the connection. */
   #beat() {
     if (this.#codec.heartbeat !== null) this.#write(this.#codec.heartbeat)
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()

@@ -14,7 +14,10 @@ export function failureOf(reason: unknown): AppError {
   return new AppError(reason.tooLarge ? 'PayloadTooLarge' : 'MalformedRequest', { frame: reason.message })
 }
 
-/** Returns the headers of an ERROR frame; `receipt` is that of the failed frame. */
+/**
+ * Returns the headers of an ERROR frame; `receipt` is the value of the failed frame's `receipt` header, undefined
+ * without one.
+ */
 export const errorHeaders = ({ body, details }: AppError, receipt: string | undefined): Record<string, string> => ({
   message: body.message,
   'content-type': 'application/json;charset=utf-8',

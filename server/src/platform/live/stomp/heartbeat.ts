@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { FrameError } from './frame.ts'
 
-/** Heart-beat intervals of one side in ms: `sends` is the one it guarantees, `wants` the one it desires; 0 for none. */
+/**
+ * Heart-beat intervals of one side of a connection in ms: it sends at least once in `sends` ms, and wants to receive at
+ * least once in `wants` ms; 0 for never.
+ */
 export interface Beat {
   sends: number
   wants: number
@@ -15,7 +18,10 @@ export function readBeat(header: string | undefined): Beat {
   return { sends: Number(sends), wants: Number(wants) }
 }
 
-/** Returns the agreed intervals: the slower one of both sides, or 0 unless both have one. */
+/**
+ * Returns the agreed interval for each direction: the longer one of what one side sends and the other side wants, or 0
+ * unless both want heart-beats in this direction.
+ */
 export const agreedBeat = (ours: Beat, theirs: Beat): Beat => ({
   sends: ours.sends > 0 && theirs.wants > 0 ? Math.max(ours.sends, theirs.wants) : 0,
   wants: ours.wants > 0 && theirs.sends > 0 ? Math.max(ours.wants, theirs.sends) : 0,

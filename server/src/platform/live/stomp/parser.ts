@@ -9,7 +9,10 @@ const initialSize = 1024
 interface Head {
   command: string
   headers: Map<string, string>
-  /** `bodyAt` is an offset in octets; `bodyLength` is null without `content-length`. */
+  /**
+   * `bodyAt` is the offset in octets at which the body begins; `bodyLength` is the body's length in octets, null
+   * without `content-length`.
+   */
   bodyAt: number
   bodyLength: number | null
 }
@@ -82,7 +85,7 @@ export class FrameParser {
     return index
   }
 
-  /** Reads command and headers, which end with the first empty line; null while that has not arrived. */
+  /** Reads command and headers, which end with the first empty line; returns null until that line has arrived. */
   #findHead(): Head | null {
     for (;;) {
       const from = this.#scanned

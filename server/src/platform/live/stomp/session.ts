@@ -22,7 +22,10 @@ export interface StompOptions {
   log: { error(context: object, message: string): void }
 }
 
-/** Numbers of queued frames: above `pauseAt`, receiving pauses; above `most`, the connection fails. */
+/**
+ * Commands that send messages. When the database cannot keep up, such a frame waits in the queue for messages and may
+ * be refused.
+ */
 const waiting = { pauseAt: 64, most: 4096 }
 
 /** Commands that may be refused one by one when the database cannot keep up. */
@@ -184,7 +187,9 @@ class StompSession implements ConnectionHandler {
     this.#connection.close(closeCodes.policy, error.code)
   }
 
-  /** Drops the connection without a close frame, which a peer that is silent would not receive either. */
+  /**
+   * Drops the connection without a close frame, because a peer that no longer responds would not receive that either.
+   */
   #lose() {
     this.#leave()
     this.#connection.drop()

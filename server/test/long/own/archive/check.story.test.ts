@@ -35,7 +35,7 @@ test('a killed check leaves one private folder beside the archive, which the nex
   const [left = ''] = beside()
   expect(fs.statSync(path.join(path.dirname(file), left)).mode & 0o777).toBe(0o700)
   expect(temporary().filter((name) => name.startsWith('otday-temporary'))).toEqual([])
-  // Of somebody else.
+  // This folder belongs to somebody else, so the next check must not remove it.
   fs.mkdirSync(path.join(path.dirname(file), 'otday-check'))
 
   expect(await check()).toMatchObject({ code: 0, output: expect.stringContaining('온전해요') })

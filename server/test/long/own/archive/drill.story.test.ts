@@ -10,7 +10,7 @@ import { newFolder } from '../../../kit/archive-commands.ts'
 import { inheritedEnv } from '../../../kit/run-script.ts'
 import { startServer, unpackDatabase } from '../../../kit/server-process.ts'
 
-// Against hanging: the last line may build the client first.
+// The time limit is long, because the last command of the page on backups may build the client first.
 vi.setConfig({ testTimeout: 400_000 })
 const root = path.join(import.meta.dirname, '../../../../..')
 let folder: string
@@ -19,7 +19,10 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the commands of the page on backups, with other folders. */
+/**
+ * Returns the commands that docs/backup.md lists for before or after the loss of a disk, with folders of this test in
+ * place of the page's.
+ */
 function linesOf(part: 'before' | 'after'): string {
   const page = fs.readFileSync(path.join(root, 'docs/backup.md'), 'utf8')
   const [, lines = ''] = new RegExp(`\`\`\`sh ${part}\n([\\s\\S]*?)\`\`\``).exec(page) ?? []
@@ -35,7 +38,7 @@ const signIn = (url: string) =>
     body: new URLSearchParams({ username: account.email, password: account.password }),
   })
 
-/** Returns what the person sees: names and pictures of their clothes. */
+/** Signs in and returns what the user sees: names and pictures (in base64) of their clothes. */
 async function closetAt(url: string): Promise<[string, string][]> {
   const response = await signIn(url)
   expect(response.status).toBe(200)
@@ -65,14 +68,17 @@ async function fillCloset(url: string) {
   expect((await fetch(`${url}/api/clothes`, { method: 'POST', headers, body: form })).status).toBe(201)
 }
 
-/** Makes the nightly archive due at once, which a started product makes by itself, and returns its name. */
+/**
+ * Makes the job for the nightly archive due now, waits until the running product has made the archive, and returns the
+ * file's name.
+ */
 async function nightlyArchive(): Promise<string> {
   const database = await joinDatabase({ directory: path.join(folder, 'srv'), binaries: null })
   const makeDue = `update pgboss.job set start_after = now() where name = 'nightly-backup' and state = 'created'`
   await expect.poll(async () => (await database.pool.query(makeDue)).rowCount, { timeout: 20_000 }).toBe(1)
   await database.close()
   const nights = () => fs.readdirSync(path.join(folder, 'mnt')).filter((name) => /^otday-[\d-]+\.tar\.zst$/.test(name))
-  // The product asks once a minute.
+  // The product looks for due jobs once a minute, so the wait is long.
   await expect.poll(nights, { timeout: 120_000, interval: 200 }).toHaveLength(1)
   return nights()[0] ?? ''
 }
@@ -83,7 +89,8 @@ test.each(['by hand', 'of the night'])(
     fs.mkdirSync(path.join(folder, 'mnt'))
     const data = { DATA_DIR: path.join(folder, 'srv'), BACKUP_DIR: path.join(folder, 'mnt') }
     unpackDatabase(data.DATA_DIR)
-    // The first start makes the first administrator, without whom nothing is worth a backup.
+    // The first start creates the first administrator. Without one, the product counts as unused, and the second start
+    // would not schedule a missed backup.
     await (await startServer(data)).kill('SIGTERM')
     const server = await startServer(data)
     const headers = { 'content-type': 'application/json' }

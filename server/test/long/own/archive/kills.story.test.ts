@@ -20,7 +20,7 @@ import { garment } from '../../../kit/fixtures.ts'
 import { allStoriesShareOneUser, testApp, 하니 } from '../../../kit/story-users.ts'
 
 allStoriesShareOneUser()
-// Against hanging: each test starts more than twenty processes.
+// The time limit is long, because each test starts more than twenty processes.
 vi.setConfig({ testTimeout: 400_000 })
 let folder: string
 let old: string
@@ -51,11 +51,17 @@ interface Kills {
   command: ArchiveCommand
   words: readonly string[]
   env: Record<string, string>
-  /** Checks what a kill left behind; the result of a completed run is undone. */
+  /**
+   * Checks what a run left behind, and removes a complete result, so that the next run starts from nothing. `hasEnded`
+   * is whether the run ended before it was killed.
+   */
   inspect(hasEnded: boolean): Promise<void>
 }
 
-/** Kills a command at all points of its run time, which one whole run measures; that run is undone. */
+/**
+ * Runs a command once to measure how long it takes, then kills twenty further runs at evenly spaced points of that
+ * time, and finally runs it to its end. After each run but the last, `inspect` checks the result and removes it.
+ */
 async function killAtAllPoints({ command, words, env, inspect }: Kills) {
   const start = performance.now()
   expect(await runCommand(command, words, env)).toMatchObject({ code: 0 })
@@ -66,7 +72,10 @@ async function killAtAllPoints({ command, words, env, inspect }: Kills) {
   expect(last).toMatchObject({ code: 0 })
 }
 
-/** Checks that nothing incomplete passes for a whole archive or database. */
+/**
+ * Checks that a database looks complete just if it is: it is either marked as unfinished, or empty, or has everything.
+ * A complete one is emptied again for the next run.
+ */
 async function checkPlace(url: string, dataDir: string | null, hasEnded: boolean) {
   const database = await openDatabase(onServer(url))
   const isMarked = (await findMark(database.pool)) !== null
@@ -117,7 +126,8 @@ test('a killed restore into a directory with its own database is completed by th
   const dataDir = path.join(folder, 'own')
   const restore = () => startCommand('restore', [old], { DATA_DIR: dataDir })
   let hasEnded = false
-  // Ends sooner or later, as the machine is fast or slow.
+  // Each attempt is killed 0.7 s later than the one before, until one ends by itself; how many it takes depends on the
+  // machine's speed.
   for (let ms = 800; !hasEnded && ms < 20_000; ms += 700) hasEnded = await killedAt(1, ms, restore)
   expect(await rowsAt({ directory: dataDir, binaries: null })).toEqual({ ...sourceRows, sessions: '' })
   expect(await filesOf(dataDir)).toEqual(await filesOf(path.join(folder, 'data')))

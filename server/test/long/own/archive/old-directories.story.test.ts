@@ -56,25 +56,28 @@ async function closetOf(server: ServerProcess, { email, password }: OldFacts['ac
   return (await clothes.list({ query: { ownerId: userDto.id as never } })).data
 }
 
-test.each(oldVersions)('a data directory of version %s moves row for row, keeps its files and lets its users sign in', async (version) => {
-  const facts = factsOf(version)
-  const { dataDir, place, oldFiles, env } = directory(version, version)
-  await moveOldDirectory({ directory: dataDir, binaries: null }, () => {})
-  const moved = await movedTables(dataDir, facts)
-  expect(moved.migrations).toEqual(facts.migrations)
-  expect(withoutTimes(moved)).toEqual(withoutTimes(facts))
-  expect(filesIn(place('files'))).toEqual(facts.files)
-  expect(filesIn(place('pglite-0.1'))).toEqual(oldFiles)
-  expect([place('db'), place('moving')].filter((each) => existsSync(each))).toEqual([])
-  const server = await startServer(env)
-  try {
-    const [piece] = await closetOf(server, facts.account)
-    expect(piece?.name).toBe('남색 셔츠')
-    expect((await fetch(new URL(piece?.imageUrl ?? '', server.url))).status).toBe(200)
-  } finally {
-    await server.kill('SIGTERM')
-  }
-})
+test.each(oldVersions)(
+  'a data directory of version %s moves row for row, keeps its files and lets its users sign in',
+  async (version) => {
+    const facts = factsOf(version)
+    const { dataDir, place, oldFiles, env } = directory(version, version)
+    await moveOldDirectory({ directory: dataDir, binaries: null }, () => {})
+    const moved = await movedTables(dataDir, facts)
+    expect(moved.migrations).toEqual(facts.migrations)
+    expect(withoutTimes(moved)).toEqual(withoutTimes(facts))
+    expect(filesIn(place('files'))).toEqual(facts.files)
+    expect(filesIn(place('pglite-0.1'))).toEqual(oldFiles)
+    expect([place('db'), place('moving')].filter((each) => existsSync(each))).toEqual([])
+    const server = await startServer(env)
+    try {
+      const [piece] = await closetOf(server, facts.account)
+      expect(piece?.name).toBe('남색 셔츠')
+      expect((await fetch(new URL(piece?.imageUrl ?? '', server.url))).status).toBe(200)
+    } finally {
+      await server.kill('SIGTERM')
+    }
+  },
+)
 
 test('a move that is killed at any step starts over and never touches the old database', async () => {
   const facts = factsOf('0.2.0')
@@ -89,13 +92,19 @@ test('a move that is killed at any step starts over and never touches the old da
   expect(filesIn(place('pglite-0.1'))).toEqual(oldFiles)
 }, 400_000)
 
-/** Returns the files without the lock, in which the killed process named itself. */
+/**
+ * Deletes the lock file that the killed process left in the old database's folder; returns number and hash of the other
+ * files.
+ */
 function withoutLock(place: (...names: string[]) => string) {
   rmSync(place('db', 'process.lock'), { force: true })
   return filesIn(place('db'))
 }
 
-/** Starts a move and kills it at a step; the folder of its socket is left behind. */
+/**
+ * Starts the product, which moves the old database, and kills it when its output contains `step`. The killed process
+ * leaves the folder of its socket in `folder`.
+ */
 function killedAt(env: Record<string, string>, step: string): Promise<void> {
   const child = launch({ ...env, TMPDIR: folder })
   return new Promise((resolve, reject) => {

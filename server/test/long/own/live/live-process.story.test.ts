@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { unpackDatabase, type ServerProcess, startServer } from '../../../kit/server-process.ts'
 import { StompTalk, StreamTalk } from '../../../kit/live-client.ts'
 
-/** The live channels of the product as people start it, when its process is asked to stop and when it is killed. */
+/** Stories of the product's live channels when its process is asked to stop and when it is killed. */
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-live-'))
 let server: ServerProcess

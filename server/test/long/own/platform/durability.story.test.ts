@@ -37,7 +37,7 @@ async function enter(server: ServerProcess) {
   return { id: userDto.id, clothes: createClients(tokenTransport(server.url, accessToken)).clothes }
 }
 
-/** Writes without pause until the process is gone; returns what was acknowledged. */
+/** Writes pieces without pause until the server is killed; returns the names of those that it acknowledged. */
 async function writeUntilKilled(server: ServerProcess, round: number): Promise<string[]> {
   const { id, clothes } = await enter(server)
   const acknowledged: string[] = []
@@ -54,7 +54,8 @@ async function writeUntilKilled(server: ServerProcess, round: number): Promise<s
     }
   }
   const writers = Array.from({ length: 4 }, (_, writer) => write(writer))
-  // At a moment that differs from round to round, and however slow the machine is, amid the writes.
+  // The kill comes in the middle of the writes, however slow the machine is, and at a moment that differs from round to
+  // round.
   await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(5)
   await new Promise((resolve) => setTimeout(resolve, round * 37))
   await server.kill('SIGKILL')

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killUnderWrites } from '../../../kit/kills/trial.ts'
 import { unpackDatabase } from '../../../kit/server-process.ts'
 
-/** Products that run side by side, as a restart waits as much as it computes. */
+/**
+ * Number of products that are tested at the same time; this saves time, since a product that restarts waits as much as
+ * it computes.
+ */
 const products = 2
 const kills = 50
 
@@ -15,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// What was lost once is lost.
+// The test is never retried: if a write is lost once, a later success proves nothing.
 test('a hundred kills of the product, its PostgreSQL or both neither lose nor duplicate acknowledged writes', {
   retry: 0,
   timeout: 3_600_000,
@@ -30,5 +33,5 @@ test('a hundred kills of the product, its PostgreSQL or both neither lose nor du
     expect(killed.ours + killed.postmaster + killed.both).toBe(kills)
     for (const count of Object.values(acknowledged)) expect(count).toBeGreaterThan(0)
   }
-  // Whatever hangs ends before.
+  // Work that hangs fails by itself after two minutes (see kit/kills/within.ts), long before this test's time limit.
 })

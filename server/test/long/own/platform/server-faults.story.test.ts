@@ -17,7 +17,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unpackDatabase, launch, type ServerProcess, startServer } from '../../../kit/server-process.ts'
 
-/** The product as people start it, on the embedded database, while it or its surroundings break. */
+/** Stories of the product as people start it, on its embedded database, while it or its surroundings fail. */
 
 let folder: string
 const servers: ServerProcess[] = []
@@ -30,7 +30,8 @@ afterAll(async () => {
 })
 
 const start = async (dataDir: string, ...more: [env?: Record<string, string>, through?: string[]]) => {
-  // Whatever a first start left is to be found as it is.
+  // A data directory that exists stays as an earlier start left it; a new one gets a prepared database, which saves
+  // time.
   if (!existsSync(path.join(folder, dataDir))) unpackDatabase(path.join(folder, dataDir))
   const server = await startServer({ DATA_DIR: path.join(folder, dataDir), ...more[0] }, more[1])
   servers.push(server)
@@ -102,13 +103,16 @@ test('FLT-02: after a kill during uploads every piece has its whole picture and 
       ).length,
     ).toBeGreaterThan(0)
   }
-  // The smaller formats of what is kept are being written by now.
+  // The server may still be writing smaller formats of the pictures, so the test waits until no half-written file is
+  // left.
   await expect.poll(() => filesIn('uploads').filter((file) => file.endsWith('.part~')), { timeout: 60_000 }).toEqual([])
   expect(await server.kill('SIGTERM')).toBe(0)
 }, 240_000)
 
 test('FLT-02: a product killed at five moments of its first start starts the next time', async () => {
-  // Before there is a database, while it is made beside its place, at its first start, and when only the rest is missing.
+  // The start is killed as soon as these files exist, one after the other: before there is a database; while it is made
+  // in another folder; when that folder has its final name; when PostgreSQL starts; and when the database is complete
+  // but the folder of files is just being made.
   const moments = ['lock', 'postgres.new/PG_VERSION', 'postgres/PG_VERSION', 'postgres/postmaster.pid', 'files']
   for (const moment of moments) {
     const child = launch({ DATA_DIR: path.join(folder, 'first') })
@@ -134,7 +138,7 @@ test('FLT-09: a copied data directory of a stopped server starts with its closet
   const restored = await start('copied')
   expect(await closet(restored, await enter(restored))).toEqual(before)
   for (const { imageUrl } of before) expect((await fetch(restored.url + imageUrl)).status).toBe(200)
-  // The secret came along: who was signed in still is.
+  // The copied directory contains the secret for signing tokens, so a token from before the copy is still valid.
   expect(await closet(restored, keeper)).toEqual(before)
   expect(await restored.kill('SIGTERM')).toBe(0)
 }, 240_000)

@@ -10,7 +10,7 @@ import { account } from '../../../kit/product-at.ts'
 import { unpackDatabase } from '../../../kit/server-process.ts'
 import { type Supervised, supervised } from '../../../kit/supervised.ts'
 
-/** The product as `npm start` keeps it, on a disk of 1 GB that fills up. */
+/** Stories of the product under `npm start`, which restarts it, on a disk of 1 GB that fills up. */
 
 const disk = fs.mkdtempSync('/tmp/otday-space-')
 const dataDir = path.join(disk, 'data')
@@ -46,7 +46,9 @@ const signIn = () =>
     body: new URLSearchParams({ username: account.email, password: account.password }),
   })
 
-/** Writes more log than fits into the existing segments. */
+/**
+ * Makes PostgreSQL write more write-ahead log than fits into its existing files, so that it needs space on the disk.
+ */
 async function writeLog() {
   const connection = runningPostgres(dataDir)
   if (!connection) return
@@ -58,7 +60,7 @@ async function writeLog() {
 }
 
 const megabyte = 2 ** 20
-/** Fills the disk like others on the same disk, until `leave` bytes are free. */
+/** Fills the disk with a file, as another program could, until `leave` bytes are free. */
 function fill(leave: number) {
   const piece = Buffer.alloc(megabyte / 16, 'x')
   const file = fs.openSync(path.join(disk, 'of-others'), 'a')
@@ -105,7 +107,8 @@ test('a full disk refuses new pieces with 507, and the product recovers with all
   empty()
   await expect.poll(() => create('with room again')).toBe(201)
 
-  // Others leave nothing: statements fail, then the log finds no space, and PostgreSQL starts anew or stops.
+  // When the disk is completely full, statements fail first; then PostgreSQL finds no space for its log, and restarts
+  // or stops.
   fill(0)
   await expect.poll(async () => (await signIn()).status).toBe(507)
   await writeLog().catch(() => {})

@@ -21,7 +21,10 @@ import {
 import { inheritedEnv } from '../../../kit/run-script.ts'
 import type { ServerProcess } from '../../../kit/server-process.ts'
 
-/** The life and death of the product's own PostgreSQL, with the product and without it. */
+/**
+ * Stories of how the product's own PostgreSQL ends, together with the product or separately, and how the next start
+ * copes.
+ */
 
 const freshData = () => dataDirectory(path.join(temporaryFolder(), 'data'))
 const inNamespaces = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child']
@@ -39,7 +42,10 @@ async function enter(server: ServerProcess) {
   return { id: userDto.id, clothes: createClients(tokenTransport(server.url, accessToken)).clothes }
 }
 
-/** Keeps a backend busy, which does not look whether its postmaster lives. */
+/**
+ * Makes a backend (a process of PostgreSQL for one connection) compute; meanwhile it does not notice that the main
+ * process has died. Returns the backend's process id.
+ */
 async function compute(dataDir: string): Promise<number> {
   const client = new pg.Client({ ...runningPostgres(dataDir) })
   client.on('error', () => {})
@@ -66,7 +72,8 @@ test('a killed product takes its database with it and starts again', async () =>
 
 test('an orphaned database is stopped by the next start', async () => {
   const dataDir = freshData()
-  // Without setpriv nothing ends the database with the product, as on other systems.
+  // This replacement of setpriv always fails. Without setpriv, as on systems other than Linux, the database does not
+  // end when the product is killed.
   const bin = temporaryFolder('otday-bin-')
   fs.writeFileSync(path.join(bin, 'setpriv'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   const server = await startAt(dataDir, [], { PATH: `${bin}:${process.env['PATH']}` })
@@ -193,7 +200,8 @@ test('a suspended product keeps its directory and loses no acknowledged write', 
     Array.from({ length: 4 }, async (_, writer) => {
       for (let index = 0; writes; index++) {
         const name = `${writer}-${index}`
-        // What waits for too long while it is stopped is refused.
+        // A request that waits too long while the product is stopped may be refused; that is no fault, since it is not
+        // acknowledged.
         await clothes.create({ body: { ownerId: id, name, type: 'TOP', attributes: [] } }).then(
           () => acknowledged.push(name),
           () => {},

@@ -13,13 +13,15 @@ import {
   temporaryFolder,
 } from '../../../kit/product-at.ts'
 
-/** Users by whom, and places from which, the product with its own PostgreSQL can be started. */
+/** Stories of the system users, and of the folders, with which the product can be started on its own PostgreSQL. */
 
 const nobody = 65_534
 const unnamed = 54_321
 const as = (uid: number) => ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']
 
-/** Makes a folder that is open to all, so that only what is below it is closed. */
+/**
+ * Makes a folder that every user may enter; whether a user can reach a file in it then depends on the folders below it.
+ */
 function openFolder(): string {
   const folder = temporaryFolder()
   fs.chmodSync(folder, 0o755)
@@ -28,7 +30,10 @@ function openFolder(): string {
 
 const ownerOf = (pid: number) => fs.statSync(`/proc/${pid}`).uid
 
-/** Starts the product twice, as the second start must work with what the first leaves. */
+/**
+ * Starts and stops the product twice, because the second start must work with what the first one left. Returns the id
+ * of the user that PostgreSQL ran as.
+ */
 async function worksTwice(dataDir: string, through: string[], env: Record<string, string> = {}) {
   const first = await startAt(dataDir, through, env)
   expect((await signUp(first)).status).toBe(201)
@@ -114,7 +119,10 @@ test('root is refused with remedies when the owner of the directory cannot read 
   }
 })
 
-/** Returns a package as an installation without install scripts leaves it: what the package links is missing. */
+/**
+ * Returns a copy of PostgreSQL's npm package without its symbolic links, as if it had been installed without install
+ * scripts.
+ */
 function packageWithoutLinks(): string {
   const folder = temporaryFolder('otday-package-')
   fs.chmodSync(folder, 0o755)

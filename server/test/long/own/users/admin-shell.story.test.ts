@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a command; returns what the shell says to it, and with which code it ends. */
+/** Runs the admin script with these arguments; returns its output and exit code. */
 function admin(...given: string[]): Promise<ScriptRun> {
   return runScript(script, given, env)
 }

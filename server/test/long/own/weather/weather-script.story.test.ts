@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kma, mild, openProvider, type ProviderServer, says } from '../../../kit/weather-provider.ts'
 import { runScript, type ScriptRun } from '../../../kit/run-script.ts'
 
-/** `npm run weather`: what an operator who has set a key sees of it. */
+/** Stories of `npm run weather`, with which an operator checks a provider's key. */
 
 const script = fileURLToPath(new URL('../../../../scripts/weather.ts', import.meta.url))
 const key = 'top-secret-key'
@@ -13,7 +13,8 @@ let well: ProviderServer
 let ill: ProviderServer
 beforeAll(async () => {
   well = await openProvider(kma({ now: () => new Date(), weather: () => ({ ...mild, celsius: 21 }) }))
-  // It says in its answer what it was asked, key and all.
+  // This provider always fails, and its answer repeats the whole query, including the key, which the script must not
+  // print.
   ill = await openProvider((call, reply) => says(500, `Unexpected errors ${call.query.toString()}`)(call, reply))
 })
 afterAll(async () => {
@@ -21,7 +22,7 @@ afterAll(async () => {
   await ill.close()
 })
 
-/** Runs the script; returns what is printed at a place, and with which code it ends. */
+/** Runs the script with these arguments; returns its output and exit code. */
 function weather(given: string[], env: Record<string, string> = {}): Promise<ScriptRun> {
   return runScript(script, given, env)
 }

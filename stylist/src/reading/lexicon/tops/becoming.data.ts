@@ -12,8 +12,8 @@ export const kept: Lines = [
 ]
 
 /**
- * Rules for a tee (or a word only for sleeves or neck) beside the word for another top: the words to find in the name,
- * and the kind that is meant then.
+ * Rules for names that have the word for another top beside a word for a T-shirt, or for sleeves or a neck alone: the
+ * words to find in the name, and the kind that is meant then.
  */
 export const namedBeside: Lines = [
   ['pajamaTop !inner', 'pajamaTop'],

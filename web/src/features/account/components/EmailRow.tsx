@@ -14,7 +14,10 @@ interface EmailRowProps {
   onChanged: () => void
 }
 
-/** Shows the e-mail address, and a new one until its mailed link is followed, which may happen on any device. */
+/**
+ * Shows the current e-mail address and, below it, a new one that awaits confirmation by its mailed link. The link may
+ * be followed on another device, so the addresses come from a query.
+ */
 export function EmailRow({ user, onOpen, onChanged }: EmailRowProps) {
   const { data: own } = useQuery(ownEmailQuery(user.id))
   const email = own?.email ?? user.email

@@ -14,7 +14,8 @@ import { devicesQuery } from '../queries.ts'
 export function LoginSection({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const queryClient = useQueryClient()
-  // A change signs out other devices, and may give the account its first password.
+  // A changed e-mail address or password signs out other devices, and a first password is a new sign-in method, so the
+  // lists of both are refetched.
   const onChanged = useCallback(() => {
     for (const queryKey of [devicesQuery.queryKey, signInMethodsKey]) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient])

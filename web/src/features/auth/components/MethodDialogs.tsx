@@ -16,7 +16,8 @@ interface MethodDialogProps {
 }
 
 /**
- * Links a provider. Asks for the password first, or, without one, for a sign-in at a provider that is linked already.
+ * Links an OAuth provider to the account. The dialog first asks for the password; a user without a password must first
+ * sign in at a provider that is linked already.
  */
 export function LinkDialog({ provider, onClose }: MethodDialogProps) {
   const name = providerLabels[provider]

@@ -20,7 +20,7 @@ import { SocialButtons } from '../components/SocialButtons.tsx'
 const agreement = () => import('../agree-on-language.ts')
 
 interface LoginFormProps {
-  /** The e-mail that has just signed up. */
+  /** E-mail address of a user who has just signed up, with which the form is filled in; undefined otherwise. */
   joined: string | undefined
   /** Called after the sign-in. `limited`: a temporary password was used, so the user must choose a new one first. */
   onDone: (limited: boolean) => void
@@ -60,7 +60,10 @@ export function LoginForm({ joined, onDone }: LoginFormProps) {
   )
 }
 
-/** Form state of the login. `line` is the failure of this form or of the provider, until the next edit. */
+/**
+ * Form state of the login. `line` is a message shown until the next edit: the failure of this form, else that of a
+ * provider's sign-in or the reason why the session ended.
+ */
 function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   const { texts } = useAuthWords()
   const session = useSession()

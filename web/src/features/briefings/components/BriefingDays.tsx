@@ -54,8 +54,8 @@ interface TimeFieldProps {
 }
 
 /**
- * Rounds down to steps of `briefingStep` minutes when typing ends, since people type minutes one by one; an invalid
- * time is replaced by the last valid one.
+ * Field for the time of a briefing. The time is rounded down to a multiple of `briefingStep` minutes when typing ends,
+ * not before, since people type minutes digit by digit; an invalid time is replaced by the last valid one.
  */
 function TimeField({ label, time, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState(time)

@@ -47,7 +47,10 @@ export function BriefingPreview({ hasChannel }: { hasChannel: boolean }) {
   )
 }
 
-/** Returns lines that say when the briefing is sent, that it may change until then, and what it lacks. */
+/**
+ * Returns lines that say when the briefing is sent, that it may change until then, and what is missing for it, such as
+ * a forecast.
+ */
 function captionsOf(preview: Preview, hasChannel: boolean): string[] {
   const { missing, content } = preview
   const sent = hasChannel

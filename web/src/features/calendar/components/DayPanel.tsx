@@ -180,7 +180,10 @@ function addedText(date: string, today: string, isShort: boolean): string {
   return isShort ? `${text} 지운 옷은 빼고 넣었어요.` : text
 }
 
-/** Focuses a button at once, since the deleted element had the focus and toasts cannot have it. */
+/**
+ * Moves the focus to the undo button as soon as it appears, since the deleted outfit had the focus and a toast cannot
+ * take it.
+ */
 const focusNow = (button: HTMLElement | null) => button?.focus()
 
 const cellOf = (date: string) =>

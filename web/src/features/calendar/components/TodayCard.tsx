@@ -12,7 +12,9 @@ interface TodayCardProps {
   onOpen: (date: string) => void
 }
 
-/** Shows today below the month on a phone, whose cells are small. */
+/**
+ * Shows today's outfit and weather below the month on a phone, where the cells of the month are too small for details.
+ */
 export function TodayCard({ entry, onOpen }: TodayCardProps) {
   const { date, wears, day } = entry
   const feeling = feelingOf(entry)

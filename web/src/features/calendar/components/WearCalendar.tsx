@@ -161,8 +161,8 @@ function reachOf(entries: readonly CalendarEntry[], today: string): number | nul
 }
 
 /**
- * Scrolls to today's cell once the first month of a visit has loaded, if it is today's: late in a month the cell is
- * below four weeks. Leaves the focus, and the scroll position if the page was scrolled or its position restored.
+ * Scrolls to today's cell once the first month of a visit has loaded, if that month contains today; late in a month,
+ * the cell may be below the window. The focus stays where it is, and a page that is scrolled already is left as it is.
  */
 function useTodayInView(isThere: boolean, hasToday: boolean): void {
   const isDone = useRef(false)

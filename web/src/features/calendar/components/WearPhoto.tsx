@@ -14,7 +14,10 @@ export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useWearPhoto(wear)
   const { photo } = wear
-  /** Whether another change of this outfit waits to be saved; a photo changes the outfit, too, so it must follow. */
+  /**
+   * Whether another change of this outfit waits to be saved. A new photo must be saved after that change, so the
+   * buttons for the photo are disabled until then.
+   */
   const isWaiting = useStore(writes).some(({ wearId }) => wearId === wear.id)
   const choose = () => {
     if (!isPending) input.current?.click()

@@ -14,7 +14,7 @@ export interface AttributeFilterProps {
   onChange: (search: ClosetSearch) => void
 }
 
-/** Filters a closet by any one attribute, and by pieces not worn for `notWornDays`. */
+/** Filters a closet by one attribute and its value, and by pieces that have not been worn for `notWornDays` days. */
 export function AttributeFilterPanel({ search, onChange }: AttributeFilterProps) {
   const { definitionIdEqual, valueEqual = '', notWorn = false, ...others } = search
   const attribute = { ...(definitionIdEqual && { definitionIdEqual }), ...(valueEqual && { valueEqual }) }

@@ -16,7 +16,8 @@ interface ClosetDialogsProps {
 
 export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsProps) {
   const queryClient = useQueryClient()
-  // Looked up once per dialog: that of a deleted piece stays until it closes.
+  // The piece is looked up once per dialog, so that the dialog still shows a piece that has just been deleted until it
+  // closes.
   const item = useMemo(
     () => (loaded && dialog?.id ? knownClothes(queryClient, dialog.id) : undefined),
     [loaded, dialog, queryClient],

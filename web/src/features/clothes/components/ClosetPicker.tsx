@@ -161,16 +161,16 @@ function Card({ piece, isChosen, note, onPress }: CardProps) {
   )
 }
 
-/** Rows listed at most; more are found by type and name. */
+/** Maximum number of rows listed; the user finds further pieces by type or name. */
 const mostRows = 60
 const anyType = [{ value: '', label: '모든 종류' }, ...typeOptions] as const
 
 interface ClosetChecklistProps {
   ownerId: UserId
-  /** Pieces that were chosen before, listed at the top. */
+  /** Pieces listed at the top, because they were chosen already when the dialog opened. */
   first: readonly ClothesId[]
   chosen: readonly ClothesId[]
-  /** Type that is shown first. */
+  /** Type of the clothes that are listed until the user selects another type; absent: all types. */
   type?: ClothesType | undefined
   onToggle: (id: ClothesId) => void
 }

@@ -21,10 +21,10 @@ export type CardCorner = ComponentType<{ item: Clothes }>
 
 interface ClothesCardProps {
   item: Clothes
-  /** Value of the `sizes` attribute. */
+  /** Value of the picture's `sizes` attribute in HTML: the width at which the picture is shown. */
   sizes: string
   eager: boolean
-  /** Actions in one's own closet. */
+  /** Actions of the closet’s owner, such as editing or deleting the piece; absent in another user's closet. */
   owner?: OwnerActions | undefined
 }
 

@@ -21,7 +21,10 @@ const firstRow = 5
 interface ClothesGridProps {
   list: PagedView<Clothes>
   variant?: Variant
-  /** Actions in one's own closet; stable between renders. */
+  /**
+   * Actions of the closet’s owner, such as editing or deleting a piece. The object must be the same on every
+   * render, since otherwise all cards render again.
+   */
   owner?: OwnerActions
 }
 

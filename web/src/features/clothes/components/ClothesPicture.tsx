@@ -8,7 +8,7 @@ type Shown = Pick<OutfitItem, 'imageUrl' | 'picture' | 'appearance'>
 
 interface ClothesPictureProps {
   item: Shown
-  /** Value of the `sizes` attribute. */
+  /** Value of the picture's `sizes` attribute in HTML: the width at which the picture is shown. */
   sizes: string
   ratio?: string
   radius?: 'm' | 'l' | 'none'

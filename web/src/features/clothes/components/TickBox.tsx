@@ -4,7 +4,7 @@ import styles from './TickBox.module.css'
 interface TickBoxProps {
   label: string
   checked: boolean
-  /** `extend`: whether Shift was pressed, which ticks everything since the last tick. */
+  /** `extend`: whether Shift was pressed; all boxes from the one pressed before to this one then get the same state. */
   onTick: (checked: boolean, extend: boolean) => void
 }
 
@@ -16,7 +16,7 @@ export function TickBox({ label, checked, onTick }: TickBoxProps) {
         aria-label={label}
         className={styles.input}
         checked={checked}
-        // Shift would select the text between two boxes.
+        // Prevents a press with Shift from selecting the text between two boxes.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onChange={({ nativeEvent, currentTarget }) =>
           onTick(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

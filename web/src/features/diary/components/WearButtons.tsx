@@ -15,7 +15,10 @@ interface WearButtonsProps {
   source?: Extract<WearSource, 'RECOMMENDATION' | 'FEED'>
 }
 
-/** Buttons that plan the outfit for the day; today's can also be recorded as worn (before 4:00 for yesterday). */
+/**
+ * Buttons that plan the outfit for the day and, if that is today, record it as worn. A day of the diary begins at 4:00,
+ * so before that time the outfit is recorded for yesterday.
+ */
 export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearButtonsProps) {
   const now = useNow()
   const day = date ?? seoulDate(now)

@@ -61,7 +61,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     // A held key must not go through the whole list.
     if (event.repeat && (event.key === 'Enter' || event.key === 'Delete')) return event.preventDefault()
-    // Open selects have keys of their own.
+    // An open select handles all keys itself, and a closed one all keys except Enter.
     const isChoosing = target instanceof HTMLSelectElement || target instanceof HTMLOptionElement
     if (isChoosing && (event.key !== 'Enter' || isListOpen(target))) return
     if (event.key === 'ArrowDown') confirmIn(row.nextElementSibling)?.focus()

@@ -67,7 +67,8 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
  */
 function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boolean; review: Review }) {
   const [typed, setTyped] = useState<string | null>(null)
-  // The reading of the name may come only after the focus has left.
+  // The name typed last. The server may respond with the values in it after the field has lost the focus, when `typed`
+  // is null again.
   const [lastTyped, setLastTyped] = useState('')
   const { read } = useNameReading(lastTyped)
   const takeReading = useEffectEvent((said: ClothesSuggestions) => review.take(draft, said))

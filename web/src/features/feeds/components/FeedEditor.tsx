@@ -14,7 +14,7 @@ export function FeedEditor({ editor, onLeft }: { editor: Editor; onLeft: () => v
     current?.focus()
     current?.setSelectionRange(current.value.length, current.value.length)
     return () => {
-      // The field had the focus and is gone.
+      // If the removed field had the focus, the browser has moved it to the body.
       if (document.activeElement === document.body) leave()
     }
   }, [])

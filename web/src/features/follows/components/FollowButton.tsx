@@ -10,7 +10,10 @@ interface FollowButtonProps {
   userId: UserId
 }
 
-/** Follows or unfollows a user; changes only with the server's response. Renders nothing if the state is unknown. */
+/**
+ * Button that follows or unfollows a user; its label changes once the server has responded. It renders nothing if the
+ * server could not say whether the user is followed.
+ */
 export function FollowButton({ me, userId }: FollowButtonProps) {
   const { data: summary, isPending } = useQuery(followSummaryQuery(userId))
   const { toggle, busy } = useToggleFollow(me, userId)

@@ -191,7 +191,7 @@ function Details({ look, sky, dialogs: { open } }: DetailsProps) {
 
 interface PickProps extends Pick<LookDialogProps, 'user' | 'weather' | 'sky' | 'onClose'> {
   look: LookDetails
-  /** The piece to replace, or `all`. */
+  /** Id of the piece to replace; `all`: all pieces of the look are chosen again. */
   pieceId: string
 }
 

@@ -8,10 +8,10 @@ import { ClosetChecklist } from '../../clothes/index.ts'
 interface PickDialogProps {
   user: UserDto
   title: string
-  /** Pieces that were chosen before. */
+  /** Pieces that are chosen already when the dialog opens. */
   before: readonly ClothesId[]
   isSingle?: boolean
-  /** Type that is shown first. */
+  /** Type of the clothes that are listed until the user selects another type; absent: all types. */
   type?: ClothesType
   saveLabel?: string
   /** Whether the choice may be saved without a piece. */

@@ -14,7 +14,10 @@ interface MessageDialogProps {
   onClose: () => void
 }
 
-/** Closes without asking, since messages are sent in the background. */
+/**
+ * Dialog of the messages with a partner. It closes without asking whether to discard messages, since they are sent in
+ * the background.
+ */
 export function MessageDialog({ me, partnerId, onClose }: MessageDialogProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(partnerId))
   // If the partner has deleted their account, the thread stays, without a field to write.

@@ -8,7 +8,7 @@ import { ComposeField } from '../../../ui/ComposeField.tsx'
 import styles from './MessageField.module.css'
 import { post } from '../outbox.ts'
 
-/** Field for a message; the text stays while disconnected. */
+/** Field for a message; without a connection, pressing send leaves the text in the field and says so. */
 export function MessageField({ partnerId, onSent }: { partnerId: UserId; onSent: () => void }) {
   const [text, setText] = useState('')
   useKeptText(`message ${partnerId}`, text, setText)

@@ -19,7 +19,10 @@ interface NotificationListProps {
   onOpen: () => void
 }
 
-/** Lists notifications and loads more near the end, where a button switches between unread and read ones. */
+/**
+ * Lists the unread notifications, with a button for the read ones at the end, or the read ones, with a button back at
+ * the top; loads more near the end.
+ */
 export function NotificationList({ onOpen }: NotificationListProps) {
   const [isRead, setRead] = useState(false)
   return <NotificationPages key={String(isRead)} isRead={isRead} onOpen={onOpen} onTurn={() => setRead(!isRead)} />
@@ -95,7 +98,8 @@ function Scroll({ items, children }: { items: readonly Notification[]; children:
     stick: false,
     onEdge: (isThere) => isThere && setSeen(newest),
   })
-  // False if all fit in, as `seen` is then the newest, and if the newest one seen has been deleted.
+  // There is no notice if all notifications fit into the box, as `seen` is then the newest, or if the newest one that
+  // the user has seen was deleted.
   const isNewAbove = newest !== seen && items.some(({ id }) => id === seen)
   return (
     <NewsFrame

@@ -7,7 +7,10 @@ import styles from './Occasions.module.css'
 
 const options = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
 
-/** Buttons for occasions; 격식 and 운동 have a second row, and each choice requests an outfit. */
+/**
+ * Buttons for occasions, each of which requests an outfit. 격식 (formal) and 운동 (sport) show a second row of buttons, for
+ * the event or the sport.
+ */
 export function Occasions({ wish, onChoose }: { wish: Wish; onChoose: (wish: Wish) => void }) {
   const { occasion } = wish
   return (

@@ -17,8 +17,8 @@ interface OutfitHeadProps {
 }
 
 /**
- * Shows the title, the occasions, for which occasion the outfit is or how it changed, and what the user said about the
- * day.
+ * Shows the title, the buttons for occasions, a line that names the outfit's occasion or says how the outfit has
+ * changed, and a chip with what the user said about the day.
  */
 export function OutfitHead({ className, outfits, day, date, sample }: OutfitHeadProps) {
   const { recommendation, wish, choose, news } = outfits

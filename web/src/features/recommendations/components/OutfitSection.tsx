@@ -36,9 +36,9 @@ interface OutfitSectionProps {
   idle: boolean
   /** Buttons that plan and record the outfit. */
   wear: ReactNode
-  /** Content that may appear later; it stands below the buttons, where it moves little else. */
+  /** Content that may appear after the rest of the page. It stands below the buttons, so that it moves little else. */
   news: ReactNode
-  /** Button that saves the outfit. */
+  /** Button that saves the outfit as a look. */
   save: ReactNode
   onRegister: () => void
 }
@@ -61,7 +61,7 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
     compose: useAddressLayer('compose'),
     share: useAddressLayer('share'),
   }
-  // Rendered in chunks, to stay responsive.
+  // React renders a new outfit in the background, so that the page responds to the user meanwhile.
   const recommendation = useDeferredValue(outfits.recommendation)
   const actions = <OutfitActions outfits={outfits} wear={wear} onRegister={onRegister} />
   if (!recommendation) {

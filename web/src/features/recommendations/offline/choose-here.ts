@@ -61,7 +61,8 @@ async function chooseByBasis(weatherId: WeatherId, wish: Wish, locked: readonly 
     saidOfDay: saidFor(occasion, before),
     scene: sceneOf(clothes, shownFormat()),
   }
-  // Without this, the query would be refetched before the server has this choice.
+  // Removes the mark of a query that shows stored data. Queries with this mark are refetched when the network is back,
+  // which would be before the server has this choice.
   markKept(hashKey(queryKey), undefined)
   unsent.set(weatherId, chosen)
   start()
@@ -76,17 +77,20 @@ function shownBefore({ facts, options }: Basis, { outfits }: History, occasion: 
   return [...(options.shown ?? []).filter((key) => !since.includes(key)), ...since]
 }
 
-/** Last outfit of each day that was chosen here and is not sent yet. */
+/** Last outfit of each day that was chosen in this browser and has not been sent to the server yet. */
 const unsent = new Map<WeatherId, Recommendation>()
 onLeave(() => unsent.clear())
 
-/** Forgets a pick that the server has taken or refused, and refetches the day's outfit. */
+/** Forgets a choice that the server has accepted or refused, and refetches the day's outfit. */
 async function renew([weatherId, chosen]: [WeatherId, Recommendation]): Promise<void> {
   if (unsent.get(weatherId) === chosen) unsent.delete(weatherId)
   await queryClient.invalidateQueries(outfitsQuery(weatherId, {}))
 }
 
-/** Sends the choices; the day's outfit is refetched only afterwards, as the server would return another one before. */
+/**
+ * Sends the choices. The day's outfit is refetched after that and not before, as the server would return another outfit
+ * until it knows the choice.
+ */
 const start = createOutbox<[WeatherId, Recommendation]>({
   name: 'otday-picks',
   next: () => [...unsent][0],

@@ -4,8 +4,8 @@ import { type History, shownIn } from '../history.ts'
 import { basisQuery } from './basis-query.ts'
 
 /**
- * From now on, prefetches the data to choose offline for each day whose outfit is shown; again when that outfit is
- * refetched.
+ * Begins to prefetch the data with which outfits can be chosen offline: for each day whose outfit is shown, and again
+ * whenever that outfit is refetched.
  */
 export function readBasesAhead(): void {
   const cache = queryClient.getQueryCache()

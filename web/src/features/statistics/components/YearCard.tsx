@@ -79,7 +79,10 @@ interface CardProps {
   statistics: Statistics
   year: string
   isNamed: boolean
-  /** Asks about the name first; when absent, the button shares at once. */
+  /**
+   * Opens the dialog that asks whether the picture contains the user's name; without this function, the share button
+   * shares the picture at once.
+   */
   onShare?: () => void
 }
 

@@ -13,7 +13,7 @@ interface FixedOutfitDialogProps {
   onClose: () => void
 }
 
-/** Chooses what is worn on a weekday from the closet, by type and name. */
+/** Dialog in which the user chooses, from the closet, the pieces that are always worn on one weekday. */
 export function FixedOutfitDialog({ user, title, fixed, onSave, onClose }: FixedOutfitDialogProps) {
   const [chosen, setChosen] = useState<readonly ClothesId[]>(fixed)
   const toggle = (id: ClothesId) =>

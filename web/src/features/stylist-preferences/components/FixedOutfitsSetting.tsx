@@ -76,7 +76,7 @@ export function FixedOutfitsSetting({ preferences: { fixedOutfits }, user }: Fix
   )
 }
 
-/** Shows the names of pieces; the closet is read for it only where there are any. */
+/** Shows the names of pieces. The closet, which contains the names, is requested just when `ids` is not empty. */
 function PieceNames({ ids, user }: { ids: readonly ClothesId[]; user: UserDto }) {
   const { data: closet, isError } = useQuery({ ...closetQuery(user.id), enabled: ids.length > 0 })
   if (ids.length === 0) return <span className={styles.none}>없음</span>

@@ -1,6 +1,6 @@
 import type { WeekdayHours } from '@otday/contract'
 
-/** Hours (0–23) at which the user leaves and comes home, for those that are not given. */
+/** Hours (0–23) of leaving and of coming home that are set for a weekday until the user chooses others. */
 const usual = { leave: 8, home: 19 } as const
 
 type Times = Pick<WeekdayHours, 'leave' | 'home'>
@@ -16,12 +16,12 @@ function planOn(row: WeekdayHours | undefined): DayPlan {
   return row.staysIn ? 'IN' : 'OUT'
 }
 
-/** Returns the plan of the weekdays; null if they differ. */
+/** Returns the plan that all these weekdays share; null if their plans differ. */
 export function planOf(hours: readonly WeekdayHours[], days: readonly number[]): DayPlan | null {
   return same(days.map((day) => planOn(hoursOf(hours, day)))) ?? null
 }
 
-/** Returns the hours that are the same on all days. */
+/** Returns the hours that all these weekdays share; an hour that differs between them, or is not set, is left out. */
 export function commonHours(hours: readonly WeekdayHours[], days: readonly number[]): Partial<Times> {
   const rows = days.map((day) => hoursOf(hours, day))
   const [leave, home] = [same(rows.map((row) => row?.leave)), same(rows.map((row) => row?.home))]
@@ -31,7 +31,10 @@ export function commonHours(hours: readonly WeekdayHours[], days: readonly numbe
 const same = <T>([first, ...rest]: readonly T[]): T | undefined =>
   rest.every((value) => value === first) ? first : undefined
 
-/** Sets the plan of weekdays; with the plan `IN`, their hours are kept for later. */
+/**
+ * Returns the hours after a plan was set for some weekdays. `AUTO` removes the hours of these weekdays; `IN` keeps
+ * them, so that they are used again after a change to `OUT`.
+ */
 export function withPlan(
   hours: readonly WeekdayHours[],
   days: readonly number[],

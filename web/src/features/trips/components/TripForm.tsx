@@ -168,7 +168,10 @@ const daysOf = (trip: Trip) =>
     ]),
   )
 
-/** Limits the occasions of one day: at least `TRAVEL`; if too many are chosen, the latest ones. */
+/**
+ * Limits the occasions of one day: without an occasion, the day gets `TRAVEL`; if there are too many, those that were
+ * chosen last stay.
+ */
 const withinDay = (occasions: readonly Occasion[]): Occasion[] =>
   occasions.length === 0 ? ['TRAVEL'] : occasions.slice(-mostTripOccasions)
 

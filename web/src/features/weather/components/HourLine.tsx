@@ -18,7 +18,7 @@ interface HourLineProps {
   now: Date
 }
 
-/** Shows the hours of today from now on, or of another day as a whole. */
+/** Shows the hours of today from now on, followed by hours of the next day, or all hours of another day. */
 export function HourLine({ weather, next, now }: HourLineProps) {
   const isToday = seoulDate(weather.forecastAt) === seoulDate(now)
   const { data = [], isPending } = useQuery(hoursQuery(weather))

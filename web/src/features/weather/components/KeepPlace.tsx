@@ -36,7 +36,7 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
     line.current?.focus({ preventScroll: true })
   }
   const save = useKeepPlace(profile, () => say('위치를 저장했어요.'))
-  // While the weather of the found place loads, that of the place before is shown.
+  // While the weather of the found place is loading, `weather` is still that of the place shown before.
   const isHere = weather?.location.latitude === found?.latitude && weather?.location.longitude === found?.longitude
   const place = found && isHere ? weather?.location : undefined
   const chosen = found?.chosen
@@ -94,8 +94,9 @@ function keepOverReloads(found: PlaceOfVisit | null): void {
 const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
 
 /**
- * Whether the found place differs from the profile's and the user has not declined to save it. A place chosen by name
- * is compared in all its names, a located one only in those that were found for it.
+ * Whether the found place differs from the profile's place and the user has not declined to save it. A place that was
+ * chosen by name must equal all names of the profile's place; a located place is compared with just as many of these
+ * names as it has itself.
  */
 function isNews(home: Location | null, names: readonly string[], isChosen: boolean): boolean {
   const known = home?.locationNames.slice(0, isChosen ? undefined : names.length)

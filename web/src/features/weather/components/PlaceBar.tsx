@@ -4,10 +4,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './PlaceBar.module.css'
 
 interface PlaceBarProps {
-  /** Names of the place, widest first; undefined while unknown. */
+  /** Names of the place, the largest area first; undefined while unknown. */
   names: readonly string[] | undefined
   waiting: boolean
-  /** Says that the weather is only what is usual for the season, as no provider answered, or that it is old. */
+  /**
+   * Says that the weather is just what is usual for the season, because no provider answered, or how old the weather
+   * is.
+   */
   notice: string | undefined
   locating: boolean
   onLocate: () => void

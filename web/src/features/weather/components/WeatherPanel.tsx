@@ -20,7 +20,10 @@ import type { HomeWeather } from '../use-home-weather.ts'
 import '../../../styles/skies.css'
 import styles from './WeatherPanel.module.css'
 
-/** Media query for the whole panel, as in the style sheets: smaller and larger windows fold it. */
+/**
+ * Media query for windows that always show the whole panel, the same as in the style sheets; in smaller and larger
+ * windows the panel is folded until the user unfolds it.
+ */
 const wholePanel = '(min-width: 768px) and (max-width: 1279.98px)'
 
 interface WeatherPanelProps {
@@ -44,7 +47,8 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const isDusk = selected && isSunny(sky) && lightOf(selected, now) === 'dusk'
   const isShown = selected !== undefined || state === 'loading'
   const chosen = useFoundPlace()?.chosen
-  // The profile's place may be chosen by its name, while the weather names what lies at its position.
+  // The user may have chosen the profile's place by name, while the weather names the area at its coordinates, so the
+  // profile's names come first.
   const known = (weather.atHome ? home?.locationNames : undefined) ?? selected?.location.locationNames
   const names = chosen ? [chosen.label] : known
   return (
@@ -107,9 +111,9 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
 }
 
 /**
- * Returns a notice that the weather is only a sample (usual for the season, for when no provider answers) or, if a
- * newer forecast is overdue, how old it is. Weather that was stored for offline use has no notice of its age, as a
- * banner shows its time.
+ * Returns a notice: that the weather is a sample (usual for the season, because no provider answered) or, if a newer
+ * forecast is overdue, how old the weather is. Weather that was stored for offline use has no notice of its age,
+ * because a banner shows its time.
  */
 function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, isKept: boolean, now: Date): string | undefined {
   if (isSample) return weatherSources.sample.text

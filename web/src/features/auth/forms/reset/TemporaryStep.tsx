@@ -76,7 +76,7 @@ function useNextStep(isOver: boolean) {
   return button
 }
 
-/** Verifies the temporary password; pasted ones may contain blanks. */
+/** Verifies the temporary password, without the blanks that pasting may add before or after it. */
 function useVerifying(email: string, onVerified: () => void) {
   const { texts } = useResetWords()
   return useForm({

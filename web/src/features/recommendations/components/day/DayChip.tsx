@@ -19,7 +19,7 @@ interface DayChipProps {
 export function DayChip({ date, day, outfits }: DayChipProps) {
   const layer = useAddressLayer('day')
   const { recommendation, wish } = outfits
-  // Appears with the outfit; its line has the same height without it.
+  // The chip appears together with the outfit. Its line has the same height without it, so nothing moves.
   if (!recommendation) return null
   const { saidOfDay, occasion } = recommendation
   return (
@@ -36,7 +36,8 @@ export function DayChip({ date, day, outfits }: DayChipProps) {
       </button>
       <Suspense fallback={null}>
         {layer.value && (
-          // For the chosen occasion, even while the outfit for it is loading.
+          // The dialog is about the occasion that the user has chosen, even while the outfit for that occasion is
+          // loading.
           <DayDialog
             date={date}
             occasion={wish.occasion ?? occasion}
@@ -51,7 +52,7 @@ export function DayChip({ date, day, outfits }: DayChipProps) {
 }
 
 /**
- * Adds the topic particle. `withParticle`, which works for all words, is larger than the whole chip, and of these words
- * only 모레 ends in a vowel.
+ * Adds the Korean topic particle (은 or 는) to the word for a day. `withParticle`, which works for all words, has more
+ * code than the whole chip, and of the words for days 모레 alone ends in a vowel.
  */
 const topicOf = (day: string) => `${day}${day === '모레' ? '는' : '은'}`

@@ -38,7 +38,7 @@ const hourOf = (value: string) => (value === '' ? null : Number(value))
 interface DayDialogProps extends DayOf {
   /** 오늘, 내일, 모레 or a date. */
   day: string
-  /** Another outfit is requested on closing, if something was entered. */
+  /** Outfits of the day. Another one is requested when the dialog closes, if the user has entered something. */
   outfits: Outfits
   onClose: () => void
 }
@@ -104,7 +104,10 @@ const isNamed = (read: ReadDay, occasion: Occasion) =>
 function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFormProps) {
   const [kept, setKept] = useState<SaidOfDay>(known)
   const [said, setSaid] = useState<SaidOfDay>(kept)
-  /** Changes to the occasion that a note names, as everything said about the day is then stored under it. */
+  /**
+   * Occasion under which the server stores what the user says about the day. If a note names another occasion, it
+   * changes to that one.
+   */
   const [occasion, setOccasion] = useState(first)
   const [note, setNote] = useState('')
   const [unread, setUnread] = useState(false)
