@@ -106,3 +106,22 @@ test('a notified subscription is read before polled ones, and all polled ones ar
   expect(order.findIndex((asked) => asked.includes('person 1999'))).toBeLessThanOrEqual(1)
   expect(new Set(order.flat()).size).toBe(names.length)
 })
+
+test('polled subscriptions are read although more than a batch is notified again and again', async () => {
+  const shelf = new Shelf()
+  const asked = new Set<string>()
+  const read: Shelf['read'] = (requests, limit) => {
+    for (const { of } of requests) asked.add(of)
+    // More subscriptions have a signal at each read than one statement reads for.
+    subscriptions.notify(busy)
+    return shelf.read(requests, limit)
+  }
+  const subscriptions = new Subscriptions<number, string>({ read, positionOf: (item) => item, log: { warn: () => {} } })
+  const busy = Array.from({ length: 300 }, (_, index) => `busy ${index}`)
+  for (const key of [...busy, 'quiet']) subscriptions.subscribe({ key, of: key }, 0, () => {})
+  for (let index = 0; index < 20; index++) await turn()
+  asked.clear()
+  subscriptions.pollAll()
+  for (let index = 0; index < 40; index++) await turn()
+  expect(asked).toContain('quiet')
+})

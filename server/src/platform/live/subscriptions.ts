@@ -100,16 +100,19 @@ export class Subscriptions<Item, Of> {
   }
 
   /**
-   * Returns the next subscriptions to read for: those with a signal first, then, if the batch is not full, at most `polls`
-   * that are polled.
+   * Returns the next subscriptions to read for: those with a signal and a few that are polled. Those with a signal leave
+   * them their part of the batch, so that polled ones are read even when signals never cease.
    */
   #next(): Subscription<Item, Of>[] {
-    const due = [...this.#due.values().take(batch.requests)]
-    for (const subscription of due) this.#due.delete(subscription)
-    const most = due.length > 0 ? Math.min(batch.polls, batch.requests - due.length) : batch.requests
-    const polling = [...this.#polling.values().take(most)]
+    const reserved = Math.min(batch.polls, this.#polling.size)
+    const due = [...this.#due.values().take(batch.requests - reserved)]
+    for (const subscription of due) {
+      this.#due.delete(subscription)
+      this.#polling.delete(subscription)
+    }
+    const polling = [...this.#polling.values().take(due.length > 0 ? reserved : batch.requests)]
     for (const subscription of polling) this.#polling.delete(subscription)
-    return [...new Set([...due, ...polling])]
+    return [...due, ...polling]
   }
 
   /** Reads and delivers items; subscriptions to one subject at the same position share a read. */
