@@ -77,7 +77,8 @@ const components: TestProjectInlineConfiguration = {
     expect: { poll: { timeout: 15_000 } },
     include: ['web/test/components/**/*.component.test.{ts,tsx}'],
     maxWorkers: 4,
-    // All test files share one window, which loads the 600 modules of the client just once.
+    // Test files that run in the same window share its modules, so that each window loads the 600 modules of the client
+    // just once.
     isolate: false,
     retry: process.env['CI'] ? 1 : 0,
     browser: {

@@ -30,7 +30,7 @@ export interface GarmentBounds {
   height: number
 }
 
-/** Part of the 240 × 240 grid that a drawing paints. Written by generate-bounds.ts. */
+/** The smallest box around what a drawing paints, in units of its 240 × 240 grid. Written by generate-bounds.ts. */
 export const garmentBounds: Readonly<Record<GarmentKind, GarmentBounds>> = {
 ${boxes.join('\n')}
 }
@@ -41,8 +41,9 @@ write(
   `import type { GarmentKind } from '@otday/contract'
 
 /**
- * Cells of twelve units that a drawing covers by half: 20 rows from the top, five hexadecimal digits each, the leftmost
- * cell first. Written by generate-bounds.ts.
+ * Silhouettes of the drawings on 20 × 20 cells, each 12 units wide: a bit is 1 if the drawing covers at least half of
+ * the cell. Rows go from the top, with five hexadecimal digits each, the leftmost cell first. Written by
+ * generate-bounds.ts.
  */
 export const garmentOutlines: Readonly<Record<GarmentKind, string>> = {
 ${outlines.join('\n')}

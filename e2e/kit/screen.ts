@@ -7,10 +7,10 @@ export const button = (part: Page | Locator, name: string) => part.getByRole('bu
 /** Returns the dialog with exactly this name. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** Returns the main menu, which stands beside every page on a wide screen and below it on a phone. */
+/** Returns the toast that contains this text. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-/** The menu beside or below every page. */
+/** Returns the main menu, which stands beside every page on a wide screen and below it on a phone. */
 export const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
 export const follow = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true }).click()
 

@@ -53,7 +53,7 @@ function dieWith({ own }: Database, log: App['http']['log']) {
   })
 }
 
-/** Most ms to wait, after a failure, for the report that the database server has died, which arrives a moment later. */
+/** Most ms to wait, after a statement has failed, for the report that the database server has died. */
 const lateEnd = 1000
 
 /**

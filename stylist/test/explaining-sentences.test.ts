@@ -221,8 +221,8 @@ test('funerals, weddings and interviews get their own sentences on coat, jacket 
   expect(on('INTERVIEW', [coatInBlack])).toBe(
     '면접이라 검정 블레이저를 골랐어요. 검정 울 코트는 대기실에서 벗어 두세요.',
   )
-  // At 16 °C no sentence mentions the jacket, as people arrive in it and keep it on; at 25 °C a sentence says that it
-  // can be carried.
+  // At 16 °C and without a coat, there is no sentence about the occasion, as people arrive in the jacket and keep it
+  // on; at 25 °C, one says that the jacket can be carried.
   for (const formal of ['FUNERAL', 'WEDDING', 'INTERVIEW', null] as const) expect(on(formal, [])).toBe(null)
   expect(on('WEDDING', [], 25)).toBe('결혼식이라 검정 블레이저를 골랐어요. 식장까지는 들고 가도 돼요.')
   expect(on('INTERVIEW', [], 25)).toBe('면접이라 검정 블레이저를 골랐어요. 들고 가서 들어가기 전에 입으세요.')

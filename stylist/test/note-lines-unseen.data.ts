@@ -3,8 +3,8 @@ import type { NoteLine } from './note-lines.data.ts'
 // Lines of four invented people, written by authors who had seen neither the code that reads notes nor its other test
 // lines. Where a line mentions two things, `occasion` is the one that decides what to wear (a formal one first,
 // otherwise the main one), and the other is in `also`. A range of hours, or an hour beside 출근 (going to work), is
-// labeled as leaving and coming home; the hour of a meeting, a class, a train or a start is not. Half past eleven at
-// night, rounded up, is 0.
+// labeled as leaving and coming home (half past eleven at night, rounded up, is 0); the hour of a meeting, a class, a
+// train or a start is not.
 export const unseenLines: readonly NoteLine[] = [
   // A university student living at home, in a cafe at weekends.
   {

@@ -17,14 +17,11 @@ export interface ArchivedJob {
  * jobs.
  */
 export interface ArchiveSource {
+  /** File names of the applied migrations, sorted. */
+  migrations: readonly string[]
   /**
    * Tables in an order in which each comes after the tables that its foreign keys refer to. The list does not contain
    * schema_migrations, the tables of pg-boss and those that `tablesQuery` leaves out.
-   */
-  migrations: readonly string[]
-  /**
-   * Sorted by foreign keys, referenced tables first. Lacks schema_migrations, pg-boss and what `tablesQuery` leaves
-   * out.
    */
   tables: readonly ArchivedTable[]
   /**

@@ -21,7 +21,7 @@ export interface ChangingDeps {
 }
 
 /**
- * Changes a password. Ends all other sessions, a temporary password and a pending e-mail change. If the session was
+ * Changes a password, and ends all other sessions, a temporary password and a pending e-mail change. If the session was
  * opened with a temporary password, it ends, too. Such a session proves that the user reads the account's mail, so
  * social accounts with other e-mail addresses are then unlinked, since strangers may have linked them.
  * @throws Forbidden when `userId` is not the viewer; SignInTooOld, SessionEnded

@@ -7,14 +7,12 @@ interface Shown {
   type: ClothesType
   attributes: readonly { definitionName: string; value: string }[]
   picture: { color: string | null } | null
-  /**
-   * Results are cached, because it takes 40 µs to derive them from the name of a piece, and a page of feeds shows
-   * hundreds of pieces.
-   */
+  /** Garment kind that the owner has set in place of the one that the server derived from the name. */
   correctedKind?: string | null
 }
 
-// Reading a name takes 40 µs; a page of feeds shows hundreds.
+// Results are cached, because it takes 40 µs to derive them from the name of a piece, and a page of feeds shows
+// hundreds of pieces.
 const known = new LruCache<string, Appearance>(20_000)
 
 /**

@@ -77,8 +77,8 @@ const concerns = (id: DefinitionId) =>
   sql<boolean>`(kind = ${attributeKind} and position(${id}::text in event_key) > 0)`
 
 /**
- * Returns the users who have such a notification, ordered by id. Scans both tables, which is acceptable, as attributes
- * are rarely removed.
+ * Returns the users who have a notification of this attribute, read or unread, ordered by id. Scans both tables, which
+ * is acceptable, as attributes are rarely removed.
  */
 export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`

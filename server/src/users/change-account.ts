@@ -10,14 +10,11 @@ import { forgetEmailChange } from './queries-emails.ts'
 /** Event, published in the transaction of the change. */
 export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
 
-/**
- * Locks a user's sessions, waiting for transactions that write in the user's name. Call it before locking the account:
- * those transactions lock in the same order, so this prevents deadlocks.
- */
+/** Operations on sessions, implemented by `auth`, a higher layer that this module cannot import. */
 export interface SessionsOf {
   /**
-   * Locks a user's sessions, waiting for transactions that write in their name. Called before the account is locked,
-   * the order in which these transactions lock, too.
+   * Locks a user's sessions, waiting for transactions that write in the user's name. Call it before locking the
+   * account: those transactions lock in the same order, so this prevents deadlocks.
    */
   lock(tx: Db, userId: UserId): Promise<void>
   /**

@@ -49,13 +49,16 @@ async function keptTotal(db: Db, now: Date): Promise<number> {
 /** Number of the newest accounts in which words are counted, to extrapolate a total. */
 const sampled = 10_000
 /**
- * Selects those of the first `most` accounts that have the word in their address; `inRange` sorts and limits the
- * accounts.
+ * If fewer of the newest `sampled` accounts than this have the word, all accounts with the word are counted; otherwise
+ * their number is extrapolated.
  */
 const minimumHits = 50
 
 export interface WordSearch {
-  /** Selects the accounts with the word among the first `most` accounts of the order that `inRange` applies. */
+  /**
+   * Selects those of the first `most` accounts that have the word in their address; `inRange` sorts and limits the
+   * accounts.
+   */
   nearby(inRange: InRange, most: number): Found
   /** Selects the accounts that have the word by the index of addresses. */
   anywhere: Found

@@ -18,9 +18,9 @@ export interface Known {
 
 /** Weather of a day in °C, %, mm and m/s with at most one decimal; null is unknown. */
 export interface DerivedDay {
-  /** Time on this day at which the current clock hour begins. */
+  /** Date in Seoul, `YYYY-MM-DD`. */
   date: string
-  /** The present clock hour, on this day. */
+  /** Time on this day at which the current clock hour begins. */
   at: Date
   sky: SkyStatus | null
   precipitation: DayPrecipitation

@@ -228,7 +228,10 @@ function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayFor
   }
 }
 
-/** Returns the word that KMA's guide has for a class of rain or snow (1 weak, 2 moderate, 3 strong). */
+/**
+ * Returns the word that KMA's guide has for a class of precipitation: weak (1), moderate (2) or strong (3) rain;
+ * moderate (1) or much (2 and 3) snow.
+ */
 function classWord(type: PrecipitationType | null, heaviest: 1 | 2 | 3): string {
   if (type === 'SNOW') return heaviest === 1 ? '보통 눈' : '많은 눈'
   return { 1: '약한 비', 2: '보통 비', 3: '강한 비' }[heaviest]

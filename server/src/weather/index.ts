@@ -96,7 +96,8 @@ const hourOf = (slot: Slot): WeatherHour => ({
 })
 
 /**
- * Returns the hours of a day, each as observed if it was, otherwise as last forecast. Returns none for sample weather.
+ * Returns the hours of a day, each as it was observed or, if it was not, as it was last forecast. Returns none for
+ * sample weather.
  */
 export async function observedHoursOf(db: Db, weather: RequiredWeather): Promise<WeatherHour[]> {
   const { date, forecast } = weather

@@ -18,22 +18,25 @@ export const Slot = z.object({
   tempC: measured,
   /** % of relative humidity */
   humidity: measured,
-  /** Class of the wind, given in place of `windMs`: 1 under 4 m/s, 2 under 9 m/s, 3 from 9 m/s. */
+  /** Speed of the wind in m/s, 10 m above the ground. */
   windMs: measured,
-  /** Class of the wind: under 4, under 9, from 9 m/s; given without `windMs`. */
+  /** Class of the wind, given in place of `windMs`: 1 under 4 m/s, 2 under 9 m/s, 3 from 9 m/s. */
   windClass: oneOfThree.exactOptional(),
   sky: SkyStatus.nullable(),
   precip: PrecipitationType.nullable(),
   /** Probability of precipitation in %. */
   pop: measured,
-  /** Given if the amount is not exact: with `lt` it is less than `mm`, with `ge` at least `mm`. */
+  /** Precipitation in mm in the hour that begins at `at`. */
   mm: measured,
-  /** Class of the amount, given in place of `mm`: 1 weak, 2 moderate, 3 strong. */
+  /**
+   * Given if the provider states just a bound: with `lt` the amount is below a bound, half of which is `mm`; with `ge`
+   * it is `mm` or more.
+   */
   mmOpen: z.enum(['lt', 'ge']).exactOptional(),
-  /** True for the midnight that ends a forecast; its values are for interpolating the last hours of the day before. */
+  /** Class of the amount, given in place of `mm`: 1 weak, 2 moderate, 3 strong. */
   mmClass: oneOfThree.exactOptional(),
   stepH: z.literal([1, 3, 12]),
-  /** True for the midnight that ends a forecast, which only bounds the last day. */
+  /** True for the midnight that ends a forecast; its values are for interpolating the last hours of the day before. */
   closes: z.literal(true).exactOptional(),
   /** True for a measurement that cannot be right; all its values are unknown. */
   broken: z.literal(true).exactOptional(),

@@ -2,7 +2,7 @@ import type { Db, New, Row } from '#platform/db/index.ts'
 
 type Cell = { nx: number; ny: number }
 
-/** Stores forecasts for later comparison; if a cell and day has one already, that one stays. */
+/** Stores forecasts for later comparison; if a cell has one for the day already, that one stays. */
 export async function saveForecasts(db: Db, checks: readonly New<'forecastChecks'>[]): Promise<void> {
   if (checks.length === 0) return
   await db

@@ -7,8 +7,8 @@ const daysOfMonth = 28
 const mainTypes = new Set(['TOP', 'BOTTOM', 'DRESS'])
 
 /**
- * Number of a closet's fitting pieces that count at most for the share of worn pieces. This share says little for
- * larger closets: for these, a month also counts how many of the worn pieces had not been worn for `longUnseen` days.
+ * At most this many of a closet's fitting pieces count for the share of worn pieces. That share says little for larger
+ * closets: for these, a month also counts how many of the worn pieces had not been worn for `longUnseen` days.
  */
 const mostCounted = 40
 const longUnseen = 14

@@ -56,7 +56,7 @@ const isSameFelt = (one: Draft, other: Draft) => feltIn(one) !== undefined && fe
 function isFrost({ outers, coldest, warmest, day }: Scene, { sentence }: Draft): boolean {
   const isWarned = sentence.claims.some(({ is }) => is === 'level')
   if (isWarned) return true
-  // People who walk about on a mild noon take their coat off, so they still get the sentence about that.
+  // When noon is mild, people who walk about take their coat off, so they still get the sentence about that.
   if (isAfoot(day) && warmest.air >= coatOffFrom) return false
   return coldest.felt <= 5 && outers.some((f) => has(f, 'heavy')) && !day.plans.has('LATE')
 }

@@ -47,7 +47,8 @@ const belongs = (f: Facts, { occasion, purpose, plans }: Day) =>
 
 /**
  * Whether a sentence has to mention when a garment is put on. It does not for the jacket of a suit or a ceremony, which
- * stays on all day, nor for a winter coat in frost, which nobody forgets unless noon is mild and they come home late.
+ * stays on all day, nor for a winter coat in frost, which nobody forgets. The coat is mentioned after all if noon is
+ * mild and the person comes home late.
  */
 const isPutOn = (f: Facts, { day, coldest, warmest }: Scene) =>
   !has(f, 'sunCover', 'rainOnly') &&

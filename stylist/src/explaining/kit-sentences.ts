@@ -29,7 +29,7 @@ const sportWords: Partial<Record<Purpose, string>> = {
   'SPORT CYCLING': '자전거',
 }
 
-/** Kit with a name for every piece that serves as it, so that a person who owns one of these pieces owns the kit. */
+/** Names of kit that fit every piece which serves as it: a person who owns such a piece owns the kit. */
 const loose = new Set(['운동화', '운동 바지'])
 
 /** Whether a piece serves as the kit; a helmet may also be listed under a type other than hats. */

@@ -31,8 +31,8 @@ export function spareSmall(scene: Scene): Part | null {
 }
 
 /**
- * Suggests a piece of the closet that makes an outfit warmer that is too cold, and how to wear it; null if there is
- * none.
+ * Suggests a piece of the closet that would make an outfit warmer if it is too cold, and how to wear it; null if there
+ * is none.
  */
 export function spareWarmth(scene: Scene): Part | null {
   const { coldest, outers, upper, items } = scene

@@ -53,7 +53,7 @@ function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'sno
   const total = Math.floor(wet.reduce((sum, { amount }) => sum + amount, 0))
   const pours = what === 'rain' && total >= poursFrom
   const much: readonly Claim[] = pours ? [{ is: 'pours', mm: total }] : []
-  // If it rains for a working day and longer, the sentence says "all day" instead of the hour at which the rain ends.
+  // If it rains or snows for a working day or longer, the sentence says "all day" and leaves out when it ends.
   if (throughout && until !== null && wet.length >= workingDay)
     return {
       headline: `종일 ${withParticle(word, '이/가')} ${pours ? '많이 ' : ''}와요`,

@@ -104,8 +104,9 @@ function lightly({ upper, outers }: Scene, end: string): Part | null {
 }
 
 /**
- * Returns words about what is worn in the heat: a layer carried for air-conditioned places, swimwear, a hat or parasol
- * against the sun, or a light top; null for people on foot to whom none of the first three applies.
+ * Returns advice for the heat about what is worn: a layer carried for air-conditioned places, swimwear, or a hat or
+ * parasol against the sun. Otherwise returns null for people on foot whose plan names no air-conditioned place; others
+ * are advised to carry the outer garment, to dress lightly or to drink water.
  */
 function dressedFor(scene: Scene, isByDay: boolean): Part | null {
   const { day, items, outers } = scene

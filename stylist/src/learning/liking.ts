@@ -1,4 +1,4 @@
-/** Numbers of times that a piece occurs in its owner's recent posts and records of wears. */
+/** How often a piece occurs in its owner's recent posts and records of wears. */
 export type Posted = {
   posts: number
   /** Number of posts and of further days on which it was worn; days that are only assumed count half. */

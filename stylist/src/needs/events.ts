@@ -83,8 +83,8 @@ export function eventNeeds({ purpose, high }: Day): readonly Need[] {
 }
 
 /**
- * Returns the needs on days without a funeral: pieces kept for funerals, except black trousers, are worn if there
- * are no other pieces to wear.
+ * Returns the need on days of work and at formal events other than funerals: pieces kept for funerals are worn just when
+ * there are no others. At formal events this does not concern bottoms, such as black trousers.
  */
 export const mourningSuitNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
   (occasion !== 'WORK' && occasion !== 'FORMAL') || purpose === 'FORMAL FUNERAL'

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed, worksInSoil } from './dressed.ts'
 
-/** °C of the day's high from which leather and lined boots are too warm to be worn against wet feet. */
+/** °C of the day's high from which leather and lined boots are too warm to be worn just to keep feet dry. */
 const tooWarmForBoots = 24
 /** °C of the day's high from which padded boots are too warm. */
 const tooWarmForLinings = 12

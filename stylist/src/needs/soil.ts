@@ -64,8 +64,8 @@ export const soilNeeds = (day: Day): readonly Need[] =>
   !worksInSoil(day)
     ? []
     : [
-        // Soil ruins shoes and outer garments, so these needs have a high rank (`outerNeed` below); trousers and tops
-        // can be washed.
+        // Soil ruins shoes and outer garments (`outerNeed` below), so their needs rank one step above those of trousers
+        // and tops, which can be washed.
         { id: 'soilShoes', rank: 'overheated', types: ['SHOES'], spoils: soilShoes },
         { id: 'soilLegs', rank: 'carried', types: ['BOTTOM', 'DRESS'], spoils: (f) => soilLegs(f, day) },
         { id: 'soilTop', rank: 'carried', types: ['TOP'], spoils: (f) => soilTop(f, day) },

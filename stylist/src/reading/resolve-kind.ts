@@ -61,8 +61,8 @@ const holds = (when: string, said: ReadonlySet<string>) =>
   conditionOf(when).every(({ any, not }) => any.some((term) => said.has(term)) !== not)
 
 /**
- * Returns the more precise kind to which the other words of a name change a kind (see `with` in `KindWords`); applies
- * such rules up to three times in a row.
+ * Returns the more precise kind that is meant if the other words of a name match a rule of the given kind (see `with`
+ * in `KindWords`), otherwise that kind; applies such rules up to three times in a row.
  */
 function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): AnyKind {
   let at = kind
@@ -80,8 +80,8 @@ function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): A
 const describing = /\b(with|for|in|by|from)\b/i
 
 /**
- * Returns the words of a name that may name the piece itself, the last first: words outside of brackets, and before a
- * describing word.
+ * Returns the words of a name that may name the piece itself, the last first: those outside of brackets and before a
+ * word such as `with` or `for`; if there are none, all words that name a kind.
  */
 function headsOf(name: string, words: readonly Found[], type: ClothesType): readonly Found[] {
   const cut = describing.exec(name)?.index

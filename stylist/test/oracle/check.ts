@@ -116,9 +116,9 @@ function carriedOf({ day, outfit }: Ground): readonly Facts[] {
 }
 
 /**
- * Checks a claim that people feel `by` °C too cold or too warm. Too cold, everything worn has less clo than wanted; too
- * warm, everything worn has more than is wanted in the coldest hour, or the clothes without outer garments have more
- * than is wanted in the warmest.
+ * Checks a claim that people feel `by` °C too cold or too warm. They feel too cold if everything worn has less clo than
+ * wanted. They feel too warm if everything worn has more clo than is wanted in the coldest hour, or if the clothes
+ * without outer garments have more than is wanted in the warmest.
  */
 function feels({ how, by }: ClaimOf<'feels'>, ground: Ground): boolean {
   const { day, outfit } = ground

@@ -11,8 +11,9 @@ export interface Statement {
 
 export interface PageFacts {
   /**
-   * Kind of the page: `product` if it has product data, a product's Open Graph type or exactly one price; `website` if
-   * its Open Graph type says so, which mostly means a shop's home page; else `unknown`.
+   * Kind of the page: `product` if it has product data, a product's Open Graph type, a price in its meta elements or
+   * exactly one price in its text; `website` if its Open Graph type says so, which mostly means a shop's home page;
+   * else `unknown`.
    */
   kind: 'product' | 'website' | 'unknown'
   /** Names of the product, the most reliable first. */

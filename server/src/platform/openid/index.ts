@@ -23,8 +23,8 @@ export interface OpenIdClaims {
 
 export interface OpenIdProvider {
   /**
-   * Returns the URL of the provider's sign-in page; with `fresh`, the provider asks for a sign-in even if the user is
-   * signed in there already.
+   * Returns the URL of the provider's sign-in page; with `fresh`, the provider asks the user again, for a sign-in or
+   * for consent (see `freshPrompt`), even if the user is signed in there already.
    * @throws ProviderUnavailable
    */
   authorizationUrl(checks: Checks, prompt: 'fresh' | 'known'): Promise<URL>
@@ -39,12 +39,9 @@ export interface OpenIdOptions {
   issuer: string
   clientId: string
   clientSecret: string
-  /**
-   * Value of the request parameter `prompt` with which this provider asks for a new sign-in, used for `fresh` (OpenID
-   * Connect Core 1.0, section 3.1.2.1).
-   */
+  /** Scopes, separated by spaces. */
   scope: string
-  /** Value of `prompt` for `fresh` (OpenID Connect Core 1.0, section 3.1.2.1). */
+  /** Value of `prompt` with which the provider involves the user again instead of signing in silently. */
   freshPrompt: 'login' | 'consent'
   /** The redirect URI as it is registered with the provider. */
   redirectUri: string

@@ -20,8 +20,8 @@ export function launch({ binaries, identity }: Launch, program: string, words: r
   const [command = program, ...args] = [...identity.through, ...mortal(), program, ...words]
   const options: SpawnOptions = {
     ...identity.user,
-    // A process group of its own protects the database from Ctrl-C, which reaches every process of a terminal: it must
-    // end after the server.
+    // The database gets a process group of its own: Ctrl-C in a terminal interrupts every process of the group in the
+    // foreground, but the database must end after the server.
     detached: process.platform !== 'win32',
     windowsHide: true,
     env: inherited({ ...binaries.env, LC_ALL: 'C', LANG: 'C', PGTZ: 'UTC', TZ: 'UTC' }),

@@ -9,9 +9,9 @@ const vilageDelay = 12 * minute
 const observationDelay = 10 * minute
 const ultraDelay = 45 * minute
 const midDelay = 15 * minute
-/** Hour in Seoul: issues from this hour on include the date four days after their own. */
+/** Number of older issues to try when the newest is late. */
 const stepsBack = 3
-/** Hour from which on issues include the fifth day. */
+/** Hour in Seoul: issues from this hour on include the date four days after their own. */
 const firstReachingFive = 17
 
 /** Returns the four newest short-term issues due by now, newest first. */

@@ -19,8 +19,8 @@ export function useCreateClothes(ownerId: string) {
     mutationFn: ({ draft, image }: Write) => clothesApi.create({ body: { ownerId, ...draft }, image }),
     onSuccess: ({ duplicateOf, ...item }) => {
       addClothes(queryClient, item)
-      // All toasts for new pieces have the same id, so that each replaces the one before; after several pieces in a row
-      // they would cover the form.
+      // All toasts for new pieces have the same id, so that each replaces the one before; otherwise they would cover
+      // the form after several pieces in a row.
       toast.success(toastTexts.clothesRegistered, undefined, 'clothes-registered')
       if (!duplicateOf) return
       const onPress = () => void takeOut(queryClient, item)

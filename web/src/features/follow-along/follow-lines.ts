@@ -10,7 +10,7 @@ const takenOff = { how: 'TAKEN_OFF', reason: '직접 뺀 옷이에요' } as cons
 
 /**
  * Returns the lines that show how the post is recreated with the pieces worn now. A piece that the user chose takes the
- * line of its type if that line's own piece is no longer worn; otherwise it gets a new line.
+ * line of its type if that line has no piece or its piece is no longer worn; otherwise it gets a new line.
  */
 export function linesOf(
   pieces: readonly FollowedPiece[],

@@ -9,10 +9,7 @@ export interface YearCardContent {
   pieces: readonly { name: string; kind: GarmentKind; color: string; days: number }[]
   /** Label and value, side by side. */
   facts: readonly (readonly [label: string, value: string])[]
-  /**
-   * Size of the drawing: 360 × 450 units with 3 px per unit, so that the picture has 1080 × 1350 px, as pictures of
-   * posts have.
-   */
+  /** Colors of the most worn pieces as `#rrggbb`, the most worn first. */
   colors: readonly string[]
 }
 

@@ -24,8 +24,9 @@ function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>
 
 /**
  * Must be called after a write: removes the stored lists whose key begins with `queryKey`, because they lack what was
- * written. Then refetches the lists that this visit has loaded but does not show, and calls `load` for removed lists
- * that this visit has not loaded: for all that `isWanted` selects or, without `isWanted`, for the newest one.
+ * written. Then refetches the lists that this visit has loaded but does not show, and calls `load` for the newest of
+ * the removed lists, unless this visit has loaded it. With `isWanted`, it refetches just the lists that this selects,
+ * and calls `load` for all removed ones among them that are not loaded.
  */
 export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> {
   const life = sessionSignal()

@@ -73,7 +73,8 @@ export function useForm<Values extends object, Text extends string = string>(opt
     dirty: isDirty(values, known),
     set,
     /**
-     * Shows the field's fault from now on, even if the field is just empty, which is otherwise shown after a submit.
+     * Shows the fault of an empty field before the form is submitted, until the field is edited. Other faults are shown
+     * without this call.
      */
     ask: (field: Field<Values>) => setAsked((before) => [...before, field]),
     /** Removes the edits whose values are in `saved`; edits that were made after `saved` was sent stay. */

@@ -22,13 +22,13 @@ export interface StompOptions {
   log: { error(context: object, message: string): void }
 }
 
+/** Numbers of queued frames: above `pauseAt`, receiving pauses; above `most`, the connection fails. */
+const waiting = { pauseAt: 64, most: 4096 }
+
 /**
  * Commands that send messages. When the database cannot keep up, such a frame waits in the queue for messages and may
  * be refused.
  */
-const waiting = { pauseAt: 64, most: 4096 }
-
-/** Commands that may be refused one by one when the database cannot keep up. */
 const messageCommands: ReadonlySet<string> = new Set(['SEND', 'COMMIT'])
 
 interface Received {
