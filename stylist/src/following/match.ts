@@ -51,14 +51,17 @@ function hindranceOf(f: Facts, { day, tables, taken, wornDaysAgo }: Closet): Hin
 function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match {
   const near = allowed(closet.facts, closet.avoided)
     .filter((f) => f.type === posted.type && f.condition !== 'unworn' && !used.has(f))
-    .map((piece) => ({ piece, distance: distanceOf(posted, piece), because: hindranceOf(piece, closet) }))
+    .map((piece) => ({ piece, distance: distanceOf(posted, piece) }))
     .filter(({ distance }) => distance <= farthestNear)
     .toSorted((a, b) => a.distance - b.distance || (a.piece.id < b.piece.id ? -1 : 1))
-  const free = near.find(({ because }) => because === null)
-  const chosen = free ?? near.find(({ piece }) => closet.taken[piece.id] === undefined)
+    .map(({ piece }) => piece)
+  // The weather is judged from the nearest on, as that costs much more than the distance.
+  const free = near.find((piece) => hindranceOf(piece, closet) === null)
+  const chosen = free ?? near.find(({ id }) => closet.taken[id] === undefined) ?? null
   const [first] = near
-  const passed = first && first !== chosen && first.because ? { piece: first.piece, because: first.because } : null
-  return { posted, piece: chosen?.piece ?? null, passed }
+  const because = first && first !== chosen ? hindranceOf(first, closet) : null
+  const passed = first && because ? { piece: first, because } : null
+  return { posted, piece: chosen, passed }
 }
 
 /** Returns for each posted piece the nearest own piece; no piece is used twice. */
