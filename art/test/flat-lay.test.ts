@@ -266,7 +266,7 @@ test('at most ten pieces are laid out, and the rest are returned as left over', 
   expect(lay.pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['OUTER-long-padding', 'TOP-knit']))
 })
 
-test('shoes lie low and hats high', () => {
+test('in the card layout shoes lie in the lower half, and hats above or near the middle', () => {
   for (const outfit of [winter, ten])
     for (const p of layFlat(outfit, 'card').pieces) {
       if (p.id.startsWith('SHOES')) expect(p.y + p.height / 2).toBeGreaterThan(0.5)
@@ -304,7 +304,7 @@ test('photos do not overlap while there is free space', () => {
   }
 })
 
-test('a single small piece takes more than two fifths of the height of the layout area', () => {
+test('a single small piece is laid out more than two fifths as high as the layout area', () => {
   for (const format of formats) {
     const [p] = layFlat([piece('ACCESSORY', 'watch', 0.5)], format).pieces
     const { top, bottom } = flatLayFormats[format].area

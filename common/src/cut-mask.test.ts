@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskOf, runsOf } from './cut-mask.ts'
 
-test('a mask is converted to run lengths that begin with the ground, and back without loss', () => {
+test('a cut-out mask is converted to run lengths, background first, and back without loss', () => {
   const inside = Uint8Array.from([1, 1, 0, 0, 0, 1])
   expect(runsOf({ width: 3, height: 2, inside }).runs).toEqual([0, 2, 3, 1])
   fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitText } from './felt-degrees.ts'
 
-test('the expected discomfort is given in whole degrees, and far beyond five as more than 5°', () => {
+test('the text on how cold or hot an outfit may feel gives whole degrees, and 5° 넘게 far beyond five', () => {
   const cold = (coldBy: number) => fitText({ coldBy, hotBy: 0 })
   expect(cold(0.4)).toBe('1° 춥게 느낄 수 있어요')
   expect(cold(1.5)).toBe('1~2° 춥게 느낄 수 있어요')

@@ -12,7 +12,7 @@ test.each([
   ['👍🏽🇰🇷1️⃣', 3],
   [heap, 1],
   ['\r\n', 1],
-])('%j has %i characters', (text, count) => {
+])('the text %j has %i visible characters', (text, count) => {
   expect(charactersIn(text)).toHaveLength(count)
 })
 
@@ -24,6 +24,6 @@ test.each([
   [heap.repeat(100), null],
   [heap.repeat(200), '이모지와 부호를 조금 줄여 주세요.'],
   ['a'.repeat(1_000_000), '500자까지 쓸 수 있어요.'],
-])('a text is limited by its visible characters and by its bytes (%#)', (text, excess) => {
+])('a text over the limit of visible characters or of bytes is refused with a message (%#)', (text, excess) => {
   expect(excessOf(text, 500)).toBe(excess)
 })

@@ -45,7 +45,7 @@ test('every list in every request schema has a maximum length', () => {
   expect(found).toEqual([])
 })
 
-test('a list without a maximum length is detected, also when it is sent as a text', () => {
+test('a list without a maximum length in a request schema is detected, also when it is sent as a text', () => {
   const split = z.string().transform((text) => text.split(','))
   const pieces = z.object({ ids: z.union([split, z.array(z.string()).max(9)]).pipe(z.array(z.string())) })
   expect(endlessIn(pieces, 'wear')).toEqual(['wear.properties.ids'])

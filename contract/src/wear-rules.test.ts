@@ -21,7 +21,7 @@ const change: WearChange = {
 const { clothesIds, weatherId: _weather, revision: _revision, ...said } = change
 const stored = { ...said, items: clothesIds.map((clothesId) => ({ clothesId })) }
 
-test('a stored wear with the requested contents fulfills the change, whatever its revision and source', () => {
+test('a change counts as done when the stored wear has its contents, whatever the revision and source', () => {
   expect(isFulfilled(stored, change)).toBe(true)
   expect(isFulfilled(stored, { ...change, revision: 7, source: 'FEED' })).toBe(true)
 })
@@ -37,11 +37,11 @@ test.each([
   { lookId: 'a look' },
   { items: [{ clothesId: shirt }] },
   { items: [{ clothesId: skirt }, { clothesId: shirt }] },
-])('a stored wear that differs in %j does not fulfill the change', (other) => {
+])('a change does not count as done when the stored wear differs in %j', (other) => {
   expect(isFulfilled({ ...stored, ...other }, change)).toBe(false)
 })
 
-test('an answer makes a plan worn, deletes it or leaves it', () => {
+test('the answer to the question about a plan marks it worn, deletes it or leaves it as it is', () => {
   expect(changeBy('COLD')).toEqual({ state: 'WORN', isAssumed: false, feeling: 'COLD' })
   expect(changeBy('WORN')).toEqual({ state: 'WORN', isAssumed: false })
   expect(changeBy('LATER')).toEqual({})

@@ -86,7 +86,7 @@ test('a lock or a role change by an administrator ends open sessions at once and
   await expectRecorded(page, [`계정 잠금 ${person.email}`, `권한 변경 ${person.email} → ADMIN`], boss)
 })
 
-test('an attribute is added, changed and deleted, and the clothes that use it follow', async ({
+test('an attribute is added, changed and deleted, and its removed values disappear from the clothes', async ({
   page,
   person,
   enter,

@@ -75,7 +75,9 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-test('the login page stays within its budgets of requests, bytes and fonts, and does not shift', async ({ page }) => {
+test('the login page stays within its budgets of requests, bytes and fonts, and its layout does not shift', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const traffic = recordTraffic(page)
   const scripts = weigh(page, 'script')
@@ -105,7 +107,7 @@ const stayBusy = (page: Page) =>
     Object.assign(window, { setTimeout: wait })
   })
 
-test('the first page after the login stays within its script and style budgets, and does not shift', async ({
+test('the first page after the login stays within its script and style budgets, and its layout does not shift', async ({
   page,
   person,
   enter,
@@ -130,7 +132,7 @@ test('the first page after the login stays within its script and style budgets, 
  */
 const mostOfALane = 2 + 16
 
-test('no page shifts by itself or sends more requests at once than a lane accepts @phone', async ({
+test('no page shifts its layout or sends more costly requests at once than the server accepts @phone', async ({
   page,
   person,
   other,

@@ -52,7 +52,7 @@ test('plans and records survive a reload and a lost connection, and are sent onc
   const worn = wornBy(person)
   const late = page.getByText('기록 1개는 연결되면 보낼게요.')
   const wears = (url: URL) => url.pathname.startsWith('/api/wears/')
-  await test.step('a plan is taken back, restored by undo and taken back again', async () => {
+  await test.step('a plan is removed by a second tap, restored by undo and removed again', async () => {
     await button(page, '입을래요').click()
     await expect.poll(stored(person)).toEqual([`PLANNED ${firstDay()}`])
     await button(page, '입을래요').click()

@@ -10,7 +10,7 @@ const choice = (page: Page, label: string) => page.getByRole('combobox', { name:
 // The browser has a time zone and a language far from Korea; the page must show times as in Seoul all the same.
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' })
 
-test('feed filters, order and likes survive a reload, and abroad times are shown in Seoul time', async ({
+test('feed filters, order and likes survive a reload, and a device abroad shows times of Seoul', async ({
   page,
   person,
   other,

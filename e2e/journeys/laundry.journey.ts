@@ -7,7 +7,7 @@ import { hang, record } from '../kit/wardrobe.ts'
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} ?\\d*$`) })
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 
-test('worn pieces are washed and taken back, stored ones get a return date, and rules are changed', async ({
+test('worn pieces are washed and taken back, stored ones get a return date, and washing rules are changed', async ({
   page,
   person,
   enter,

@@ -10,7 +10,7 @@ const titleOf = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 test.use({ savesData: false })
 
-test('offline, a part that is not loaded shows an error in its place and loads when the network is back', async ({
+test('offline, a page whose code is not loaded shows an error in its place and loads after reconnecting', async ({
   page,
   person,
   enter,
@@ -44,7 +44,11 @@ test('offline, a part that is not loaded shows an error in its place and loads w
   await expect(titleOf(page, '피드')).toBeVisible()
 })
 
-test('a part of a card that cannot be loaded is left out without an error message', async ({ page, person, enter }) => {
+test('when code for a part of a closet card fails to load, the card is shown without it and without an error', async ({
+  page,
+  person,
+  enter,
+}) => {
   await hang(person, [
     ['회색 니트', 'TOP'],
     ['청바지', 'BOTTOM'],
@@ -62,7 +66,11 @@ test('a part of a card that cannot be loaded is left out without an error messag
   await expect(pieces(page)).toHaveCount(2)
 })
 
-test('after a deploy a missing part reloads the page once, then shows an error', async ({ page, person, enter }) => {
+test('after a deploy a missing code file reloads the page once, then shows an error', async ({
+  page,
+  person,
+  enter,
+}) => {
   let loads = 0
   let questions = 0
   let isDeployed = true

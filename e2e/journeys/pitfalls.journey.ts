@@ -79,7 +79,7 @@ test('a session that is ended elsewhere leads to the login page, with and withou
   await enter(person)
   const refreshes: string[] = []
   const login = page.getByRole('main').getByRole('alert').last()
-  await test.step('with a live channel the login page appears by itself', async () => {
+  await test.step('when the session ends elsewhere, a page with a live channel shows the login by itself', async () => {
     await expectLive(page, () => visit(page, '/settings'))
     page.on('request', (call) => {
       if (new URL(call.url()).pathname === '/api/auth/refresh') refreshes.push(call.url())
@@ -90,7 +90,7 @@ test('a session that is ended elsewhere leads to the login page, with and withou
     expect(refreshes).toHaveLength(1)
   })
 
-  await test.step('without live channels the login page appears at the next press', async () => {
+  await test.step('when the session ends elsewhere, a page without live channels shows the login at the next press', async () => {
     await page.route(
       (url) => url.pathname === live.stream,
       (route) => route.abort(),
@@ -122,7 +122,7 @@ test('a session that is ended elsewhere leads to the login page, with and withou
   })
 })
 
-test('the console stays silent on every page', async ({ page, furnished, enter, complaints }) => {
+test('no page writes an error or a warning to the console', async ({ page, furnished, enter, complaints }) => {
   await enter(furnished)
   await visit(page, '/')
   await expect(outfitPieces(page).first()).toBeVisible()

@@ -134,7 +134,7 @@ const offer = (page: Page) =>
     return event.defaultPrevented
   })
 
-test('the installation is offered once, to a user who returns on another day', { tag: '@phone' }, async ({
+test('the installation of the app is offered once, to a user who returns on another day', { tag: '@phone' }, async ({
   page,
   person,
   enter,
@@ -161,7 +161,7 @@ test('the installation is offered once, to a user who returns on another day', {
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' })
-  test('the startup images have the size of the screen in both orientations', { tag: '@phone' }, async ({
+  test('the startup images for an iPhone have the size of its screen in both orientations', { tag: '@phone' }, async ({
     page,
     person,
     enter,

@@ -64,7 +64,7 @@ test('a new version waits for consent, and until then the old version keeps all 
   await expect(nickname(page)).toHaveValue(person.name)
   await expectInstalled(page)
 
-  await test.step('the update prompt appears and survives a reload', async () => {
+  await test.step('the update prompt appears after a deploy and survives a reload', async () => {
     middlebox.deploy(named('second'))
     await page.evaluate(askForUpdate)
     await expect(prompt(page)).toContainText('적던 내용은 그대로 두고 바꿔요.')
@@ -74,7 +74,7 @@ test('a new version waits for consent, and until then the old version keeps all 
     expect(await page.evaluate(versionIn)).toBe('first')
   })
 
-  await test.step('the old version still opens its other pages, and the prompt can be postponed', async () => {
+  await test.step('the old version still opens its other pages, and the update prompt can be postponed', async () => {
     await menu(page).getByRole('link', { name: '옷장' }).click()
     await page.getByRole('link', { name: '룩북' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '룩북' })).toBeVisible()

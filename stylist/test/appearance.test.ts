@@ -29,7 +29,7 @@ test.each(Object.entries(colors))(
   },
 )
 
-test('the color attribute wins over the name, and the picture color is used where both are missing', () => {
+test('the drawn color comes from the color attribute, else from the name, else from the picture', () => {
   const navy = { attributes: [{ definitionName: '색상', value: '네이비' }] }
   expect(shown('TOP', '블랙 티', navy).colors).toEqual(['#1f2a48'])
   expect(shown('TOP', '화이트 블랙 스트라이프 티').colors).toEqual(['#f7f7f5', '#1b1b1d'])

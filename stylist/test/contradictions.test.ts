@@ -17,7 +17,7 @@ const read = (type: ClothesType, name: string, attributes = '') =>
       }),
   })
 
-describe('the head word outranks brand, material, likeness and attributes', () => {
+describe('the head word of a name decides the kind before brand, material and attributes', () => {
   test.each([
     ['OUTER', '가죽자켓(인조)', '', 'leatherJacket'],
     ['TOP', '데님 셔츠', '', 'denimShirt'],
@@ -58,7 +58,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     ['TOP', '하늘색 모헤어 털뿜뿜', '', 'thickKnit'],
     ['BOTTOM', '테니스 치마 속바지O', '', 'tennisSkirt'],
     ['OUTER', '롱가디건 에어컨용', '', 'robe'],
-  ] as const)('%s %s (%s) is read as the kind %s', (type, name, attributes, kind) => {
+  ] as const)('a %s named %s with the attributes (%s) is read as the kind %s', (type, name, attributes, kind) => {
     expect(read(type, name, attributes).kind).toBe(kind)
   })
 
@@ -67,7 +67,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     ['TOP', '니트 느낌 반팔', 'tee'],
     ['TOP', '코트 프린트 티셔츠', 'tee'],
     ['OUTER', '청자켓 (기모)', 'denimJacket'],
-  ] as const)('%s %s is read as %s', (type, name, kind) => {
+  ] as const)('%s %s is read as the kind %s, whatever else its name mentions', (type, name, kind) => {
     expect(read(type, name).kind).toBe(kind)
   })
 
@@ -76,7 +76,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     ['TOP', '린넨 셔츠', '계절=겨울', 26],
     ['OUTER', '롱패딩', '계절=여름', -5],
     ['BOTTOM', '울 슬랙스', '계절=여름', 2],
-  ] as const)('%s %s (%s) is worn at %i °C', (type, name, attributes, t) => {
+  ] as const)('%s %s (%s) has a temperature range that includes %i °C', (type, name, attributes, t) => {
     const { from, to } = read(type, name, attributes)
     expect(from <= t && t <= to).toBe(true)
   })
@@ -89,7 +89,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     ['OUTER', '바람막이', '방수여부=O', true],
     ['OUTER', '트렌치코트', '방수=불가', false],
     ['SHOES', '스웨이드 로퍼', '방수=가능', true],
-  ] as const)('%s %s (%s) is waterproof: %s', (type, name, attributes, proof) => {
+  ] as const)('%s %s with the attribute (%s) counts as waterproof: %s', (type, name, attributes, proof) => {
     const { waterproof, spoiltByRain } = read(type, name, attributes)
     expect(waterproof).toBe(proof)
     expect(proof && spoiltByRain).toBe(false)
@@ -100,7 +100,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
   })
 })
 
-describe('remarks in the name on the condition of a piece', () => {
+describe('a remark in the name decides the condition of a piece', () => {
   test.each<[ClothesType, string, Condition]>([
     ['TOP', '흰 셔츠 (목 늘어남)', 'lastResort'],
     ['TOP', '보풀 니트', 'lastResort'],
@@ -128,7 +128,7 @@ describe('remarks in the name on the condition of a piece', () => {
     ['TOP', '구멍뜨개 니트', 'fine'],
     ['SHOES', '컨버스 (작음 신을만함)', 'lastResort'],
     ['SHOES', '흰 운동화 때탐', 'lastResort'],
-  ])('%s %s, with its remark, is read as %s', (type, name, condition) => {
+  ])('%s %s is read with the condition %s', (type, name, condition) => {
     expect(read(type, name).condition).toBe(condition)
   })
 })

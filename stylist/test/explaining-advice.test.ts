@@ -54,14 +54,14 @@ test('the sentence on a cold hour also names its wind', () => {
   expect(saidOf([...office, ['OUTER', '베이지 트렌치코트']], windy, plan)).toContain('엔 바람 불고 11°예요')
 })
 
-test('taking the coat off when warm is advised for a day of walking, not for a day indoors', () => {
+test('the explanation advises to take the coat off when warm on a day of walking, not on a day indoors', () => {
   const plan: Partial<Plan> = { occasion: 'TRAVEL', plans: ['WALKING'] }
   const closet: readonly Piece[] = [...office, ['SHOES', '흰 운동화'], ['OUTER', '베이지 트렌치코트']]
   expect(saidOf(closet, { 0: { air: 9 }, 11: { air: 20 }, 18: { air: 14 } }, plan)).toContain('더워지면 벗으세요')
   expect(saidOf(closet, coolMorning)).not.toContain('벗')
 })
 
-test('a layer for the evening is named from the closet, or reported as missing from it', () => {
+test('the explanation names an evening layer from the closet, or says that the closet has none', () => {
   const closet: readonly Piece[] = [
     ['TOP', '하늘색 옥스포드 셔츠'],
     ['BOTTOM', '청바지'],
@@ -78,7 +78,7 @@ test('a layer for the evening is named from the closet, or reported as missing f
   expect(said).toContain('낮엔 20°인데 저녁엔 12°예요. 데님자켓을 챙기면 좋아요.')
 })
 
-test('thermal underwear is not advised to be taken along, a scarf is mentioned', () => {
+test('the explanation does not advise to take thermal underwear along, but mentions a scarf', () => {
   const closet: readonly Piece[] = [
     ...office,
     ['OUTER', '블랙 롱패딩'],
@@ -91,7 +91,7 @@ test('thermal underwear is not advised to be taken along, a scarf is mentioned',
   expect(text).not.toMatch(/(?:히트텍|내복|스타킹)(?:과|와|을|를)? (?:[가-힣 ]+ )?챙기세요/)
 })
 
-test('thermals are named 히트텍 for that brand alone, and without their color', () => {
+test('sentences call thermals 히트텍 if they are of that brand, else 내복, and leave out their color', () => {
   expect(speechName(piece('UNDERWEAR', '내복 상하 (히트텍 비슷한거 트라이)'))).toBe('내복')
   expect(speechName(piece('UNDERWEAR', '내복 상하 빨강'))).toBe('내복')
   expect(speechName(piece('UNDERWEAR', '유니클로 히트텍 크루넥'))).toBe('히트텍')
@@ -109,7 +109,7 @@ test.each<readonly [ClothesType, string, string]>([
   expect(speechName(piece(type, name))).toBe(spoken)
 })
 
-test('shade is advised for a hot day outside, and not for a day in rooms', () => {
+test('the explanation advises shade on a hot day outside, and not on a day in rooms', () => {
   const hot: Course = { 0: { air: 27 }, 13: { air: 34 }, 16: { air: 30 } }
   const closet: readonly Piece[] = [
     ['TOP', '흰 반팔티'],
@@ -127,7 +127,7 @@ test('shade is advised for a hot day outside, and not for a day in rooms', () =>
 const rain: Course = { 0: { air: 17 }, 8: { air: 17, falls: 'RAIN', mm: 2 } }
 const rainy: readonly Piece[] = [...office, ['ETC', '장우산'], ['SHOES', '검정 레인부츠']]
 
-test('rejected shoes are named as left at home if they suit the season', () => {
+test('the explanation names the rejected shoes as left at home if they suit the season', () => {
   expect(saidOf(rainy, rain)).toContain('검정 로퍼는 두고 검정 레인부츠로 골랐어요')
   const winterAlone: readonly Piece[] = [
     ...rainy.filter(([, name]) => name !== '검정 로퍼'),
@@ -138,7 +138,7 @@ test('rejected shoes are named as left at home if they suit the season', () => {
   expect(saidOf(winterAlone, coldRain, { date: '2026-01-12' })).toContain('브라운 앵클부츠는 두고 검정 레인부츠로')
 })
 
-test('no umbrella is advised with a rain suit', () => {
+test('the explanation does not advise an umbrella with a rain suit', () => {
   const closet: readonly Piece[] = [
     ['TOP', '작업 반팔티'],
     ['BOTTOM', '작업바지'],
@@ -165,12 +165,12 @@ test('the sentence on heavy rain says whether it goes on after the return home',
   expect(saidOf(rainy, before)).toContain('비가 많이 와요')
 })
 
-test('shoes that their owner keeps for rain are described with these words', () => {
+test('the explanation describes shoes whose name says they are for rain as shoes worn in rain', () => {
   const closet: readonly Piece[] = [...office, ['ETC', '장우산'], ['SHOES', '브라운 구두 비오면 신는']]
   expect(saidOf(closet, rain)).toContain('검정 로퍼는 두고 비 올 때 신는 브라운 구두로 골랐어요')
 })
 
-test('a cardigan carried for cooled rooms is not advised to be put on outside', () => {
+test('the explanation advises to wear a cardigan carried for cooled rooms indoors alone', () => {
   const closet: readonly Piece[] = [
     ['TOP', '흰 반팔티'],
     ['BOTTOM', '쿨 슬랙스'],
@@ -183,7 +183,7 @@ test('a cardigan carried for cooled rooms is not advised to be put on outside', 
   expect(text).not.toContain('가디건을 걸치')
 })
 
-test('suede boots in snow get a warning that they may get wet and slip', () => {
+test('the explanation warns that ugg boots may get wet and slip in snow', () => {
   const closet: readonly Piece[] = [
     ['TOP', '검정 터틀넥 니트'],
     ['BOTTOM', '기모 슬랙스'],
@@ -194,7 +194,7 @@ test('suede boots in snow get a warning that they may get wet and slip', () => {
   expect(saidOf(closet, snow)).toContain('어그가 젖고 미끄러울 수 있으니')
 })
 
-test('a day of even temperature gets advice on outer layer, sleeves or sunscreen', () => {
+test('on a day of even temperature the explanation advises on the outer layer, sleeves or sunscreen', () => {
   const tee: readonly Piece[] = [
     ['TOP', '흰 반팔티'],
     ['BOTTOM', '청바지'],
@@ -209,7 +209,7 @@ test('a day of even temperature gets advice on outer layer, sleeves or sunscreen
   expect(saidOf(tee, sun, out, 'CLEAR')).toContain('햇볕이 강하니 선크림을 바르고 나가세요')
 })
 
-test('at a wedding a jacket is reported missing for a dress without a coat, not for one with a coat', () => {
+test('for a wedding, the explanation reports a missing jacket for a dress without a coat, not with a coat', () => {
   const closet: readonly Piece[] = [
     ['DRESS', '블랙 카라 원피스'],
     ['OUTER', '베이지 트렌치코트'],
@@ -221,7 +221,7 @@ test('at a wedding a jacket is reported missing for a dress without a coat, not 
   expect(saidOf(bare, coolMorning, wedding)).toContain('결혼식에 입을 재킷이 옷장에 없어요')
 })
 
-test('a suit jacket is advised for a cool way home, and on a mild day no coat over it', () => {
+test('the explanation advises a suit jacket for a cool way home, and no coat over it on a mild day', () => {
   const suit: readonly Piece[] = [
     ['OUTER', '네이비 정장 자켓'],
     ['TOP', '흰 와이셔츠'],
@@ -234,14 +234,14 @@ test('a suit jacket is advised for a cool way home, and on a mild day no coat ov
   expect(saidOf(suit, { 0: { air: 16 } }, wedding)).toContain('재킷 위에 더 걸치지 않아도 돼요')
 })
 
-test('the same felt temperature is stated once', () => {
+test('the explanation states the same felt temperature once', () => {
   const closet: readonly Piece[] = [...office, ['OUTER', '롱패딩'], ['SCARF', '크림 머플러']]
   const text = saidOf(closet, { 0: { air: -8, wind: 6 }, 12: { air: -4, wind: 6 } })
   const degreesSaid = [...text.matchAll(/체감(?:은)? (−?\d+)°/g)].map(([, degrees]) => degrees)
   expect(degreesSaid).toHaveLength(1)
 })
 
-test('a jacket that is in the wash or away is not advised', () => {
+test('the explanation does not advise a jacket that is in the wash or put away', () => {
   const worn = [piece('TOP', '흰 셔츠'), piece('BOTTOM', '검정 슬랙스'), piece('SHOES', '검정 로퍼')]
   const jacket = piece('OUTER', '경량 패딩')
   const cold = dayIn({ 0: { air: 6 } }, { occasion: 'CASUAL' })

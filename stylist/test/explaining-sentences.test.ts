@@ -71,7 +71,7 @@ test('possible rain is stated as a probability', () => {
   )
 })
 
-test('a coat is advised for the cold ends of the day, and to be taken off while walking', () => {
+test('the explanation advises a coat for the cold hours, and taking it off during a day of walking', () => {
   const hours = [
     { hour: 0, air: 6 },
     { hour: 12, air: 18 },
@@ -85,7 +85,7 @@ test('a coat is advised for the cold ends of the day, and to be taken off while 
   expect(layers({ hoursOut: { leave: 13, home: 19 } })).toBe('낮엔 18°인데 저녁엔 8°예요. 울 코트는 그때 걸치세요.')
 })
 
-test('a coat stays on while it rains', () => {
+test('the explanation does not advise to take the coat off in rain', () => {
   const day = dayOfHours([
     { hour: 0, air: 6 },
     { hour: 12, air: 18, falls: 'RAIN', mm: 2 },
@@ -94,7 +94,7 @@ test('a coat stays on while it rains', () => {
   expect(ofKind(said(day, coat, shirt, slacks, shoes), 'LAYERS')).not.toContain('벗')
 })
 
-test('hours that are over are not spoken of', () => {
+test('sentences leave out the hours of the day that are already over', () => {
   const hours = [
     { hour: 0, air: 3 },
     { hour: 12, air: 12 },
@@ -170,7 +170,7 @@ test('warnings of heavy snow and downpour come first, and hard frost gets a warn
   expect(frost).toContain('하루 최저 −12°, 한파 주의 수준이에요')
 })
 
-test('a changed piece is named, with the piece before it if the closet is given', () => {
+test('a sentence names the changed piece, and the piece that it replaced if the closet is given', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const knit = piece('TOP', '니트')
   const sweatshirt = piece('TOP', '맨투맨')
@@ -181,7 +181,7 @@ test('a changed piece is named, with the piece before it if the closet is given'
   expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toMatch(/^상의를 다른 니트로 바꿨어요\./)
 })
 
-test('a type that was dropped without a replacement is named', () => {
+test('a sentence names each type that was dropped from the outfit without a replacement', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const knit = piece('TOP', '니트')
   const [items, changed] = [[knit, slacks, shoes], [{ from: null, to: knit }]]
@@ -190,7 +190,7 @@ test('a type that was dropped without a replacement is named', () => {
   expect(said({ dropped: ['OUTER', 'BAG'] })).toBe('겉옷, 가방은 뺐어요. 상의, 하의, 신발은 그대로예요.')
 })
 
-test('three changed pieces are listed with their three names', () => {
+test('a sentence about three changed pieces lists all three by name', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const [knit, chinos] = [piece('TOP', '니트'), piece('BOTTOM', '면바지')]
   const changed = [knit, chinos, loafers].map((to) => ({ from: null, to }))
@@ -257,7 +257,7 @@ test('badges mark a jacket as waterproof and windproof on a wet and windy day', 
   })
 })
 
-test('the test check reports false claims and accepts true ones', () => {
+test('the test helper falseClaims reports false claims in sentences and accepts true ones', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const outfit = outfitOf([shirt, slacks, shoes], day)
   const untrue = (sentence: Partial<Sentence>) =>

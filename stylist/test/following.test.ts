@@ -38,7 +38,7 @@ function followed(closet: Named, celsius: number, options: Partial<FollowOptions
   })
 }
 
-test('each posted piece gets the nearest own piece, and a missing one is named', () => {
+test('each piece of a post gets the most similar own piece, or is listed as missing from the closet', () => {
   expect(followed(mine, 16)).toEqual([
     ['핑크 가디건', '핑크 가디건 2', 'SAME', '종류와 색이 같아요'],
     ['네이비 플리츠 스커트', '네이비 슬랙스', 'CLOSE', expect.stringMatching(/^톤이 가까운 .*슬랙스로 골랐어요$/)],
@@ -81,7 +81,7 @@ test('an essential type without a similar piece gets a suitable one instead', ()
   expect(followed([], 16).map(([, , how]) => how)).toEqual(['MISSING', 'MISSING', 'MISSING', 'MISSING'])
 })
 
-test('the reason does not mention the color if a color is unknown', () => {
+test('the reason for a similar piece does not mention the color if the color of either piece is unknown', () => {
   const jeans: Named = [['청바지', 'BOTTOM']]
   const only = (closet: Named) => followed([...mine, ...closet], 16, {}, pieces(jeans))[0]
   expect(only([['일자 청바지', 'BOTTOM']])?.slice(2)).toEqual(['SAME', '종류가 같아요'])

@@ -21,7 +21,7 @@ const people = labels.closets.map((closet) => ({
 const piece = (id: string, type: 'TOP' | 'BOTTOM' | 'SHOES', kind: string, name: string) =>
   readFacts({ id, name, type, attributes: [], correction: { kind } })
 
-test('gaps are at most three, sorted by number of outfits, and never of a kind that is owned', () => {
+test('closet gaps are at most three, sorted by number of outfits, and never of a kind that is owned', () => {
   for (const { facts, season } of people) {
     const gaps = gapsOf(facts, season)
     expect(gaps.length).toBeLessThanOrEqual(3)

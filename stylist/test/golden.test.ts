@@ -12,7 +12,7 @@ const cloOf = (id: string) => {
   return (low + high) / 2
 }
 
-describe('ten outfits of the development closet for each sample weather', () => {
+describe('all ten outfits of the development closet suit each sample weather', () => {
   test('a windy day of −10 °C gets a warm coat and a scarf', () => {
     for (const outfit of ten(day(-10, { min: -14, max: -6, wind: 7 }))) {
       expect(of(outfit, 'OUTER').some(({ id }) => cloOf(id) >= 0.55)).toBe(true)

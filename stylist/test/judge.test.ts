@@ -286,7 +286,7 @@ test('an outfit turns wrong when the weather changes, and the kind of change is 
   )
 })
 
-test('points fall as harm grows', () => {
+test('the match points of an outfit fall from 100 to 27 as its harm grows', () => {
   const points = [0, 1, 3, 6, 12, 50].map(matchOf)
   expect(points).toEqual(points.toSorted((a, b) => b - a))
   expect([points[0], points.at(-1)]).toEqual([100, 27])

@@ -28,7 +28,7 @@ test('a cold funeral gets a suit jacket under a coat, not a short-sleeved dress'
   for (const name of ['검정 얇은 니트', '검정 슬랙스', '검정 정장 자켓', '검정 울 코트']) expect(worn).toContain(name)
 })
 
-test('of two like blouses, the one remarked as bought by a relative is not chosen', () => {
+test('of two like blouses, the one whose name says that a relative bought it is not chosen', () => {
   const mild = dayWith(hours(18, 24), { occasion: 'DATE' })
   for (const TOP of ['흰 블라우스|흰 블라우스 엄마가 사준거', '흰 블라우스 며느리가 사준거|흰 블라우스'])
     expect(dress({ ...trousers, TOP }, mild)).toContain('흰 블라우스')

@@ -27,7 +27,7 @@ const sign = (kind: Sign['kind'], items: Sign['items'], more: Partial<Sign> = {}
   ...more,
 })
 
-test('nothing is learned without signs', () => {
+test('without likes, dislikes, wears, pins or re-rolls the stylist learns nothing', () => {
   const taste = learnFrom([])
   expect(taste.pieceOf(shirt)).toBe(0)
   expect(taste.offset).toBe(0)
@@ -35,7 +35,7 @@ test('nothing is learned without signs', () => {
   expect(taste.learned(spoken)).toEqual([])
 })
 
-test('likes raise a piece and similar pieces, fade over the days and stay within bounds', () => {
+test('likes raise the score of a piece and of similar pieces, fade over the days and stay within bounds', () => {
   const now = learnFrom([sign('like', [shirt, jeans]), sign('like', [shirt, slacks]), sign('dislike', [knit, jeans])])
   const then = learnFrom([0, 1, 2].map(() => sign('like', [shirt, jeans], { daysAgo: 600 })))
   expect(now.pieceOf(shirt)).toBeGreaterThan(0.2)
@@ -47,7 +47,7 @@ test('likes raise a piece and similar pieces, fade over the days and stay within
   expect(Math.max(...Object.values(many.pairs))).toBeLessThanOrEqual(1)
 })
 
-test('each dislike reason teaches its own lesson: warmth, the pair or the occasion', () => {
+test('a dislike lowers the warmth offset, the pair or the pieces at an occasion, depending on its reason', () => {
   const cold = learnFrom([sign('dislike', [shirt, jeans], { reason: 'COLD' })])
   expect(cold.offset).toBeLessThan(-0.1)
   expect(cold.pieceOf(shirt)).toBe(0)
@@ -60,7 +60,7 @@ test('each dislike reason teaches its own lesson: warmth, the pair or the occasi
   expect(place.pieceOf(shirt, 'WORK')).toBeLessThan(-0.2)
 })
 
-test('signs count less in the order like, worn, pin, reroll', () => {
+test('a like changes the score of a piece more than a wear, a wear more than a pin, a pin more than a re-roll', () => {
   const by = (kind: Sign['kind']) => Math.abs(learnFrom([sign(kind, [shirt, jeans])]).pieceOf(shirt))
   expect(by('like')).toBeGreaterThan(by('worn'))
   expect(by('worn')).toBeGreaterThan(by('pin'))
@@ -68,7 +68,7 @@ test('signs count less in the order like, worn, pin, reroll', () => {
   expect(by('reroll')).toBeGreaterThan(0)
 })
 
-test('the order of signs does not matter, and at most twelve learned lines are listed, strongest first', () => {
+test('the order of likes and dislikes changes no scores; at most twelve lessons are listed, strongest first', () => {
   const signs = labels.closets.slice(0, 2).flatMap((closet) => {
     const facts = factsOfCloset(closet)
     return closet.cases.flatMap((one, at) => {
@@ -92,7 +92,7 @@ test('the learned warmth offset stays within four degrees and fades to nearly 0'
   expect(warmthOf([{ daysAgo: 1, says: 'NOTHING' }])).toBe(0)
 })
 
-test('the warmth error halves after ten answers, and nearly halves again after a change', () => {
+test('the warmth error halves after ten answers, and nearly halves again after the person’s need changes', () => {
   for (const channel of ['votes', 'both'] as const) {
     const errors = warmthCurve(channel)
     expect(errors[10]).toBeLessThanOrEqual(0.5 * (errors[0] ?? 0))

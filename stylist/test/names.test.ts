@@ -37,7 +37,7 @@ const vague = new Set(['원피스', '얇은 재킷', '기모 후드티', '내복
 const degreesSlack = 1
 
 test.each(chartWords.filter(([, word]) => !vague.has(word)))(
-  'the temperature range of %s %s includes %f °C of the chart',
+  'the temperature range of %s %s includes %f °C, its value in the clothing chart',
   (type, word, teff) => {
     const { from, to } = plain(type, word)
     expect(teff).toBeGreaterThanOrEqual(from - degreesSlack)
@@ -85,7 +85,7 @@ test.each([
   ['OUTER', '코오롱 우의겸 방수자켓', 'shell'],
   ['OUTER', '우의 상하', 'raincoat'],
   ['ACCESSORY', '장우산 학교 기념품', 'umbrella'],
-] as const)('%s %s is read as %s', (type, name, kind) => {
+] as const)('%s %s is read as the kind %s', (type, name, kind) => {
   expect(plain(type, name).kind).toBe(kind)
 })
 

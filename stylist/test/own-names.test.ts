@@ -17,7 +17,7 @@ test('at least 92 of 100 piece names from twenty-four people are read as the kin
   expect(1 - wrong.length / names.length, wrong.map(({ name }) => name).join(', ')).toBeGreaterThan(0.92)
 })
 
-describe('abbreviations, old words and model names', () => {
+describe('abbreviations, old words and model names are read as kinds', () => {
   test.each([
     ['TOP', '롱슬 블랙', 'longTee'],
     ['TOP', '숏슬 먹색', 'tee'],

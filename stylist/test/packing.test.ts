@@ -51,7 +51,7 @@ test('a light bag reuses the outer garment, the shoes and the bottoms, and each 
     expect(light.filter((outfit) => outfit.includes(name)).length).toBeLessThanOrEqual(2)
 })
 
-test('no outfit comes twice while there are others', () => {
+test('no outfit of a trip comes twice while the closet allows another', () => {
   for (const size of ['LIGHT', 'USUAL', 'ROOMY'] as const) {
     const outfits = pack(size).map((outfit) => outfit.toSorted().join())
     expect(new Set(outfits).size).toBe(4)

@@ -176,7 +176,7 @@ test('an outfit is not repeated before the result says that all outfits were sho
   )
 })
 
-test('no padded coat in the heat, whatever the closet', () => {
+test('from 22 °C no padded coat is chosen, whatever the closet contains', () => {
   fc.assert(
     fc.property(closet(40), number(22, 45), (facts, t) => {
       const day = dayOf(typicalWeather({ min: t, max: t }), null, { occasion: 'CASUAL' })

@@ -15,7 +15,7 @@ const rain = (mm: number) =>
   ({ precipitationType: 'RAIN', precipitationAmount: mm, precipitationProbability: 90 }) as const
 const morningRange = 9
 
-describe('upper temperature limits of outer garments', () => {
+describe('outer garments are worn up to a limit of the day’s high', () => {
   test.each([
     ['검정 롱패딩', '베이지 울 코트', 8],
     ['검정 숏패딩', '베이지 트렌치코트', 12],
@@ -39,7 +39,7 @@ describe('upper temperature limits of outer garments', () => {
   })
 })
 
-describe('rain', () => {
+describe('rain and snow call for an umbrella and for shoes and clothes that bear them', () => {
   test.each([
     [39, 0, false],
     [40, 0, true],
@@ -92,7 +92,7 @@ describe('rain', () => {
   })
 })
 
-describe('wind of 9 m/s', () => {
+describe('in wind of 9 m/s, skirts and umbrellas are avoided', () => {
   test('in wind of 9 m/s, jeans are chosen over a mini skirt', () => {
     const on = dayWith(hours(20, 25, { windSpeed: 9 }), { occasion: 'DATE' })
     expect(dress({ ...base, TOP: '흰 블라우스', BOTTOM: '미니스커트|청바지' }, on)).not.toContain('미니스커트')
@@ -108,13 +108,13 @@ describe('wind of 9 m/s', () => {
   })
 })
 
-describe('covered legs in the cold', () => {
+describe('in the cold, skirts are worn with stockings and shorts are not worn', () => {
   const skirt: Names = { ...base, BOTTOM: '미디스커트', SHOES: '앵클부츠|플랫슈즈', OUTER: '롱패딩|베이지 트렌치코트' }
 
   test.each([
     [11.9, true],
     [14, false],
-  ])('a skirt is worn with stockings below 12 °C: %f', (t, stockings) => {
+  ])('stockings are worn with a skirt below 12 °C: a day of %f °C', (t, stockings) => {
     const worn = dress({ ...skirt, SOCKS: '살색 스타킹|검정 양말' }, dayWith(hours(t, t)))
     expect(worn.includes('살색 스타킹')).toBe(stockings)
   })
@@ -122,7 +122,7 @@ describe('covered legs in the cold', () => {
   test.each([
     [4.9, '기모 스타킹'],
     [8, '검정 스타킹'],
-  ])('a skirt is worn with lined stockings below 5 °C: %f', (t, worn) => {
+  ])('lined stockings are worn with a skirt below 5 °C, thinner ones above: a day of %f °C', (t, worn) => {
     expect(dress({ ...skirt, SOCKS: '검정 스타킹|기모 스타킹' }, dayWith(hours(t, t)))).toContain(worn)
   })
 
@@ -136,7 +136,7 @@ describe('covered legs in the cold', () => {
   })
 })
 
-describe('pieces that are worn when the weather demands them', () => {
+describe('thermals, scarf and cardigan are worn when the weather demands them', () => {
   test('thermal underwear and a scarf are not worn at a high of 12 °C', () => {
     const warm = { ...base, OUTER: '베이지 울 코트', UNDERWEAR: '히트텍 상의', SCARF: '회색 머플러' }
     const worn = dress(warm, dayWith(hours(3, 12)))

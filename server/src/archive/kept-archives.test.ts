@@ -38,7 +38,7 @@ test('in a week without a Sunday backup the last backup of the week is kept', ()
   expect(removed.toSorted()).toEqual(['2026-03-03', '2026-03-09'].map(nightlyName))
 })
 
-test('files of others are never removed, and the last three backups before migrations are kept', () => {
+test('files not named like archives are never removed, and the last three backups before migrations are kept', () => {
   const others = [
     'mine.tar.zst',
     'otday-2020-01-01.tar.zst.1234.part~',

@@ -12,7 +12,7 @@ const definitions = new Map<DefinitionId, Definition>([
   [season, { id: season, name: '계절', selectableValues: ['봄', '가을'], createdAt }],
 ])
 
-test('selectable values are accepted in every Unicode form and with spaces around them', () => {
+test('values that the attribute offers are accepted in every Unicode form and with spaces around them', () => {
   const given = [
     { definitionId: color, value: '블랙'.normalize('NFD') },
     { definitionId: season, value: ' 봄 ' },

@@ -43,7 +43,7 @@ test('each color of the catalog belongs to the expected family', () => {
   expect(Object.fromEntries(families)).toEqual(expected)
 })
 
-test('all twelve families occur over the range of colors, and near-black colors are BLACK', () => {
+test('every color belongs to one of twelve families, all of which occur, and near-black colors are BLACK', () => {
   const steps = Array.from({ length: 12 }, (_, index) => index * 0.08 + 0.06)
   const found = new Set<string>()
   for (const l of steps)

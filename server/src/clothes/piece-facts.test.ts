@@ -14,7 +14,7 @@ const piece = (name: string, type: ClothesType, more: Partial<WardrobeItem> = {}
   ...more,
 })
 
-test('color and source come from the attribute, else from the name, else from the picture', () => {
+test('the color of a piece comes from its attribute, else from its name, else from its picture', () => {
   const color = { l: 0.55, c: 0.2, h: 25 }
   const attributes = [{ definitionName: '색상', value: '네이비' }]
   expect(factsOf(piece('검정 니트', 'TOP', { attributes, color })).color).toEqual({
@@ -26,7 +26,7 @@ test('color and source come from the attribute, else from the name, else from th
   expect(factsOf(piece('니트', 'TOP')).color).toBeNull()
 })
 
-test('seasons come from the attribute or from the kind', () => {
+test('the seasons of a piece come from its attribute, else from its kind', () => {
   const attributes = [{ definitionName: '계절', value: '봄·가을' }]
   expect(factsOf(piece('롱패딩', 'OUTER')).seasons).toEqual({ values: ['WINTER'], source: 'KIND' })
   const winter = [{ definitionName: '계절', value: '겨울' }]
@@ -37,7 +37,7 @@ test('seasons come from the attribute or from the kind', () => {
   })
 })
 
-test('temperatures have no lower bound for the warmest clothes and no upper bound for the lightest', () => {
+test('the temperatures of a piece have no lower bound for the warmest kinds, no upper one for the lightest', () => {
   expect(factsOf(piece('롱패딩', 'OUTER')).temperature).toMatchObject({ from: null })
   expect(factsOf(piece('민소매 티셔츠', 'TOP')).temperature).toMatchObject({ to: null })
   expect(factsOf(piece('트렌치코트', 'OUTER')).temperature).toEqual({
@@ -54,13 +54,16 @@ test.each<[string, ClothesType, Occasion[], Occasion[]]>([
   ['러닝 쇼츠', 'BOTTOM', ['SPORT'], ['WORK', 'DATE', 'FORMAL']],
   ['구두', 'SHOES', ['FORMAL', 'WORK'], ['SPORT']],
   ['우산', 'ETC', ['WORK', 'SPORT', 'FORMAL'], []],
-])('the piece %s suits the expected occasions and not the unsuitable ones', (name, type, suits, not) => {
-  const { occasions } = factsOf(piece(name, type))
-  expect(occasions).toEqual(expect.arrayContaining(suits))
-  for (const occasion of not) expect(occasions).not.toContain(occasion)
-})
+])(
+  'the piece %s suits the occasions of its kind and none that its kind is unsuitable for',
+  (name, type, suits, not) => {
+    const { occasions } = factsOf(piece(name, type))
+    expect(occasions).toEqual(expect.arrayContaining(suits))
+    for (const occasion of not) expect(occasions).not.toContain(occasion)
+  },
+)
 
-test('a corrected kind decides the occasions, and an unworn piece suits none', () => {
+test('a kind corrected by the owner decides the occasions, and a piece marked as not worn suits none', () => {
   const correction = { kind: 'suitPants', condition: null }
   expect(factsOf(piece('검정 바지', 'BOTTOM', { correction })).occasions).toContain('FORMAL')
   const unworn = { kind: null, condition: 'UNWORN' as const }

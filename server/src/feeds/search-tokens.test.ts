@@ -14,7 +14,7 @@ test('the search key ignores letter case and Unicode form', () => {
   expect(searchKey('ΟΔΟΣ')).toBe(searchKey('ΟΔΟΣΑ').slice(0, 4))
 })
 
-test('a search word becomes its pairs, and a single character or sign stands for itself', () => {
+test('a search word is split into its pairs of characters, and a single character or sign stays as it is', () => {
   expect(searchWords('  Wool코트  봄 100% ')).toEqual([
     { word: 'wool코트', tokens: ['wo', 'oo', 'ol', 'l코', '코트'] },
     { word: '봄', tokens: ['봄'] },

@@ -11,7 +11,7 @@ test.each([
   ['image/*', false],
   ['', false],
   [undefined, false],
-])('Accept %j asks for AVIF: %j', (accept, expected) => {
+])('the header Accept %j asks for AVIF: %j', (accept, expected) => {
   expect(acceptsAvif(accept)).toBe(expected)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['"a-160-avif"', false],
   ['', false],
   [undefined, false],
-])('If-None-Match %j names the tag: %j', (header, expected) => {
+])('the header If-None-Match %j matches the ETag of the file: %j', (header, expected) => {
   expect(namesTag(header, '"a-160-webp"')).toBe(expected)
 })

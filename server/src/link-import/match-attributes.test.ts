@@ -17,7 +17,7 @@ const read = (statements: readonly Statement[][], name = '옷') =>
   matchAttributes({ name, statements }, definitions).map(({ value }) => value)
 const colours = (...values: string[]) => values.map((value) => ({ label: '색상', value }))
 
-test('the first source that names a color decides, and of several colors the one in the name', () => {
+test('the first source with a known color decides, and of several colors in it the one in the product’s name', () => {
   expect(read([colours('사이즈 참고'), colours('네이비'), colours('블랙')])).toEqual(['네이비'])
   expect(read([colours('네이비', '블랙')])).toEqual([])
   expect(read([colours('네이비', '블랙')], '블랙 코트')).toEqual(['블랙'])
@@ -31,7 +31,7 @@ test('a material composition overrides other words and the name, even when its m
   expect(read([said.slice(0, 1)], '울 코트')).toEqual(['면'])
 })
 
-test('a source is read up to a limit that counts related statements alone', () => {
+test('a source is read up to a length limit, to which statements about other things do not count', () => {
   const aside = Array.from({ length: 199 }, (_, index) => ({ label: `안내 ${index}`, value: '가'.repeat(300) }))
   expect(read([[...aside, ...colours('네이비')]])).toEqual(['네이비'])
   const about = Array.from({ length: 199 }, (_, index) => ({ label: '색상', value: `${index}${'가'.repeat(290)}` }))

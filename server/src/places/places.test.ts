@@ -105,7 +105,7 @@ test('every district has well-formed names and a center that lies in it', () => 
   }
 })
 
-test('district names come from the code, however the source spells them', () => {
+test('district names are completed and normalized by the district code, however the source spells them', () => {
   expect(districtNames('11320', '서울시도봉구')).toEqual(['서울특별시', '도봉구'])
   expect(districtNames('27710', '대구광역시 달성군')).toEqual(['대구광역시', '달성군'])
   expect(districtNames('41111', '수원시 장안구')).toEqual(['경기도', '수원시 장안구'])
@@ -156,7 +156,7 @@ test('places are found by name, the larger and closer match first', () => {
   expect(found('강릉'.normalize('NFD'), 1)).toEqual(['강원특별자치도 강릉시'])
 })
 
-test('a search without words or matches finds nothing, and a search keeps to its limit', () => {
+test('a place search without words or matches finds nothing, and none returns more places than its limit', () => {
   expect(found('')).toEqual([])
   expect(found('   ')).toEqual([])
   expect(found('도쿄')).toEqual([])
@@ -201,7 +201,7 @@ test.each([
   expect(names(latitude, longitude)?.join(' ')).toBe(expected)
 })
 
-test('every change of districts finds its old names, and each new district contains its center', () => {
+test('before each change of districts the old names exist, and after it each new district has its center', () => {
   for (const { inForce, provinces, districts } of CHANGES) {
     const before = on(new Date(Date.parse(`${inForce}T00:00:00+09:00`) - 1))
     const after = on(new Date(`${inForce}T00:00:00+09:00`))
@@ -228,7 +228,7 @@ function on(moment: Date): PlaceTable {
   }
 }
 
-test('a change of districts applies from midnight in Seoul without a restart, and sets asOf', () => {
+test('a change of districts applies from midnight in Seoul without a restart, and asOf gives its date', () => {
   const eve = on(new Date('2026-06-30T23:59:59.999+09:00'))
   const day = on(new Date('2026-07-01T00:00:00+09:00'))
   const airport = { latitude: 37.4602, longitude: 126.4407 }
@@ -247,7 +247,7 @@ test('the district code for the weather office stays the same when the district 
   expect(codeAt(table, { latitude: 35.6812, longitude: 139.7671 })).toBeNull()
 })
 
-test('a stored place is shown by its current names', () => {
+test('a place stored under former district names is shown by the current names', () => {
   const stored = (latitude: number, longitude: number, ...locationNames: string[]) =>
     namesToday(table, { latitude, longitude, locationNames })
   expect(stored(35.15, 126.85, '광주광역시', '서구', '치평동')).toEqual(['전남광주통합특별시', '서구', '치평동'])

@@ -14,7 +14,7 @@ test.each([-25, 0, 4.4, 6, 10, 14, 18, 21, 25, 33, Number.NaN])(
   },
 )
 
-test('the example clothes are those of the chart, ordered from the outside in', () => {
+test('the example clothes are those of the temperature chart, ordered from the outside in', () => {
   expect(adviceFor(14)).toMatchObject({
     band: '12~16℃',
     examples: [

@@ -37,7 +37,7 @@ const alerts = ({ yesterday, today, falling = 'NONE', before = 'NONE', now = sev
     today: { precipitation: { type: falling, amount: null, probability: null } },
   })
 
-test('a day like yesterday warns of nothing', () => {
+test('a day with the same mild weather as the day before gives no alert', () => {
   expect(alerts({})).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test('a difference of five degrees to yesterday gives an alert in the daytime, n
   expect(alerts({ today: night(-2), yesterday: night(20) })).toEqual([])
 })
 
-test('without enough known hours of yesterday temperatures are not compared', () => {
+test('without enough known hours of yesterday no alert compares the temperatures', () => {
   const known = (from: number) => (hour: number) => (hour >= from ? {} : { tempC: null })
   expect(alerts({ yesterday: known(15), today: () => ({ tempC: 0 }) })).toEqual([])
   expect(alerts({ yesterday: known(14), today: () => ({ tempC: 0 }) })).toEqual(['COLDER'])
@@ -83,7 +83,7 @@ test('strong wind gives an alert when it is in the daytime and still to come', (
   expect(alerts({ today: gust(12), now: atSeoul(TODAY, 13) })).toEqual([])
 })
 
-test('heat is judged by the felt temperature, cold by the measured one', () => {
+test('the heat alert goes by the felt temperature, the cold alert by the measured one', () => {
   const always = (values: Partial<Slot>) => ({ yesterday: () => values, today: () => values })
   expect(alerts(always({ tempC: 31, humidity: 80, windMs: 1 }))).toEqual(['HEAT'])
   expect(alerts(always({ tempC: 31, humidity: 20, windMs: 1 }))).toEqual([])

@@ -42,7 +42,7 @@ test.each([
   ['2028-02-28T12:00:00', '2028-02-28', '2028-03-03', 12],
   ['2028-02-29T09:00:00', '2028-02-29', '2028-03-04', 9],
   ['2026-11-20T02:09:00', '2026-11-20', '2026-11-24', 2],
-])('at %s in Seoul five days begin with today', (now, first, last, hour) => {
+])('at %s in Seoul the five weather days begin with today', (now, first, last, hour) => {
   const days = deriveDays(known([]), seoul(now))
   expect(days).toHaveLength(5)
   expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4].map((n) => daysAfter(first, n)))
@@ -50,7 +50,7 @@ test.each([
   for (const { date, at } of days) expect(at).toEqual(atSeoul(date, hour))
 })
 
-test('the time zone of the host changes nothing', () => {
+test('the derived weather days are the same in every time zone of the host', () => {
   const tell = () => {
     const now = seoul('2026-12-31T23:30:00')
     const { slots } = sampleForecast({ nx: 60, ny: 127 }, now)
@@ -64,7 +64,7 @@ test('the time zone of the host changes nothing', () => {
   }
 })
 
-test('without data five days are returned, with null for every value', () => {
+test('without data five weather days are returned, with null for every value', () => {
   for (const day of deriveDays(known([]), NOW)) {
     expect(day).toMatchObject({
       sky: null,
@@ -76,7 +76,7 @@ test('without data five days are returned, with null for every value', () => {
   }
 })
 
-test('later days show the current clock hour, compared with the shown value of the day before', () => {
+test('a later day shows its values at the current clock hour and their difference to those of the day before', () => {
   const slots = [0, 1, 2].flatMap((n) =>
     hours(daysAfter(TODAY, n), (hour) => ({ tempC: n * 2.5 + hour, humidity: 40 + n })),
   )
@@ -87,7 +87,7 @@ test('later days show the current clock hour, compared with the shown value of t
   expect(third?.humidity).toEqual({ current: 42, comparedToDayBefore: 1 })
 })
 
-test('today compares forecast with forecast, and observation with observation', () => {
+test('today a measurement is compared with that of yesterday, else the forecasts of both days are compared', () => {
   const slots = [
     ...hours(daysAfter(TODAY, -1), () => ({ tempC: 13, humidity: 37 })),
     ...hours(TODAY, () => ({ tempC: 11, humidity: 30 })),
@@ -100,7 +100,7 @@ test('today compares forecast with forecast, and observation with observation', 
   expect(dayOf(0, known(hours(TODAY))).temperature.comparedToDayBefore).toBeNull()
 })
 
-test('an observation counts for 90 minutes and can raise the maximum of the day', () => {
+test('a measurement is used for 90 minutes and can raise the maximum of the day', () => {
   const observed = slot(TODAY, 16, { tempC: 13.2 })
   const extremes = [{ date: TODAY, min: 2, max: 12 }]
   const at = (time: string) =>
@@ -110,7 +110,7 @@ test('an observation counts for 90 minutes and can raise the maximum of the day'
   expect(at('15:59:00')).toMatchObject({ current: 10, max: 12 })
 })
 
-test('a measurement more than 12° off the forecast of its hour is left out, for today and for yesterday', () => {
+test('a measurement more than 12° off the forecast of its hour is ignored, for today and for yesterday', () => {
   const slots = [...hours(daysAfter(TODAY, -1), () => ({ tempC: 8 })), ...hours(TODAY)]
   const of = (tempC: number, yesterday = 8) =>
     dayOf(
@@ -140,7 +140,7 @@ test('a measurement without a forecast for its hour is used, and a broken one is
   })
 })
 
-test('a stated minimum or maximum replaces the one of the hours, each by itself', () => {
+test('a minimum or maximum stated by the forecast replaces the one of its hours, and the other one stays', () => {
   const date = daysAfter(TODAY, 1)
   const slots = hours(date, (hour) => ({ tempC: hour }))
   const min = (extremes: Known['extremes']) => dayOf(1, known(slots, { extremes })).temperature
@@ -189,7 +189,7 @@ test('a day with known extremes and no hours gets its temperature from the curve
   expect(dayOf(4, of, seoul(`${TODAY}T10:30:00`)).temperature.current).toBe(3.1)
 })
 
-test('precipitation is summed over a day, and over the rest of today', () => {
+test('the precipitation of a later day is summed over the whole day, that of today over the remaining hours', () => {
   const rain = (from: number, to: number) => (hour: number) =>
     hour >= from && hour <= to ? { precip: 'RAIN' as const, mm: 1.25, pop: 80 } : { pop: 20 }
   const tomorrow = daysAfter(TODAY, 1)
@@ -219,7 +219,7 @@ test.each([
   [['SHOWER', 'NONE'], 'SHOWER'],
   [['NONE', null], 'NONE'],
   [[null, null], null],
-] as const)('a day of %j has precipitation %s', ([a, b], type) => {
+] as const)('a day with hours of %j has precipitation %s', ([a, b], type) => {
   const date = daysAfter(TODAY, 2)
   expect(dayOf(2, known([slot(date, 9, { precip: a }), slot(date, 10, { precip: b })])).precipitation.type).toBe(type)
 })
@@ -260,7 +260,7 @@ test('numbers have at most one decimal and no negative zero', () => {
   expect(second?.temperature.comparedToDayBefore).toBe(0.1)
 })
 
-test('when the first slot begins within the hour, it is used as the current value', () => {
+test('a first slot that begins within the hour gives the current value, and a later one does not', () => {
   expect(dayOf(0, known([slot(TODAY, 18, { tempC: 7 })])).temperature.current).toBe(7)
   expect(dayOf(0, known([slot(TODAY, 21, { tempC: 7 })])).temperature.current).toBeNull()
 })

@@ -14,7 +14,7 @@ const { layers, clientOnly }: { layers: string[][]; clientOnly: string[] } = cre
 )
 const onServer = layers.map((layer) => layer.filter((name) => !clientOnly.includes(name)))
 
-test('modules stand in the layers of layers.cjs, each under the name of its folder', () => {
+test('the modules stand in the layers that layers.cjs lists, and each has a folder of its name', () => {
   expect(modules.map((layer) => layer.map(({ name }) => name))).toEqual(onServer)
   const folders = modules.flat().map(({ name }) => path.join(import.meta.dirname, '../../src', name))
   expect(folders.filter((folder) => !fs.existsSync(folder))).toEqual([])
@@ -62,7 +62,7 @@ const jobs = { enqueue: async () => {} }
 const parts = { author: 'me', publish, jobs }
 const asks = { posts: { countOf: () => 1 } }
 
-test('a module gets its parts, the modules below it and answers from a module above it', async () => {
+test('a module gets its parts, the modules of lower layers, and functions that a higher module provides', async () => {
   const { uses, handlers, served } = createModules(
     [[posts], [pages]],
     parts,
@@ -80,7 +80,7 @@ test('a module gets its parts, the modules below it and answers from a module ab
  * Checks that mistakes in defining modules do not compile. The compiler does the check: it reports an error if an
  * expected error does not occur.
  */
-test('a missing part, answer, subscriber, worker or handler does not compile', () => {
+test('a module without a needed part, answer, subscriber, worker or handler does not compile', () => {
   const compiled = () => {
     // @ts-expect-error: the part `author` is missing.
     createModules([[posts]], { publish, jobs }, () => asks)

@@ -84,19 +84,19 @@ const target = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
 
-test('the document has an OpenAPI version, a title and a version', () => {
+test('the OpenAPI document states an OpenAPI version, a title and a version', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
   expect(document.info).toEqual({ title: expect.stringContaining('옷데이'), version: expect.any(String) })
 })
 
-test('the operations are exactly the rows of the endpoint table, with unique ids', () => {
+test('the operations of the document are exactly the rows of the endpoint table, with unique ids', () => {
   const rows = endpoints.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(rows.toSorted())
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every call of the product specification is in the document', () => {
+test('every call that the product specification requires is in the OpenAPI document', () => {
   const present = new Set(
     operations.map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '…')}`),
   )

@@ -16,16 +16,16 @@ const componentsTouchedBy = (feature: string) => {
   return components.filter((file) => tests.some((start) => file.startsWith(start)))
 }
 
-test.each(features)('a change of the feature %s selects a component test', (feature) => {
+test.each(features)('a change of the web feature %s selects at least one component test', (feature) => {
   expect(componentsTouchedBy(feature)).not.toEqual([])
 })
 
-test('every component test is selected by a change of one of its features, except those of the shell', () => {
+test('every component test is selected by a change of a web feature, except those of the app shell', () => {
   const touched = new Set(features.flatMap(componentsTouchedBy))
   expect(components.filter((file) => !touched.has(file) && !ofTheShell.test(file))).toEqual([])
 })
 
-test('a change of a module selects its stories and the tests beside it', () => {
+test('a change of a server module selects its stories and the tests beside it', () => {
   expect(testsTouchedBy(['server/src/feeds/queries.ts', 'e2e/journeys/feeds.journey.ts'])).toEqual({
     journeys: ['e2e/journeys/feeds.journey.ts'],
     tests: ['server/src/feeds/', 'server/test/stories/feeds/'],

@@ -42,14 +42,14 @@ const every = [...`${catalogue},${later}`.matchAll(/([A-Z]+) (\d+)-(\d+)/g)].fla
   }),
 )
 
-test('every row of the catalog has a test, and every tested row is in the catalog', () => {
+test('every row of the catalog of attacks and faults has a test, and every tested row is in the catalog', () => {
   expect(every).toHaveLength(228 + 81)
   const blocked = new Set(table.flatMap(({ rows }) => rows))
   expect(every.filter((row) => !blocked.has(row))).toEqual([])
   expect([...blocked].filter((row) => !every.includes(row))).toEqual([])
 })
 
-test('every test that the catalog names exists', () => {
+test('every test that docs/trust-tests.md names exists', () => {
   const missing = table.filter(({ rows, name, file }) => {
     const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : ''
     return !rows.every((row) => /^[A-Z]+-\d\d$/.test(row)) || !text.includes(name.replace('…', ''))

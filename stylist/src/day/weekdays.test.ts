@@ -60,6 +60,6 @@ test.each([
   ['2028-10-05', 0],
   ['2028-10-06', 5],
   ['2031-01-01', 3],
-])('%s counts as weekday %i', (date, weekday) => {
+])('the date %s counts as weekday %i (0: Sunday or holiday)', (date, weekday) => {
   expect(weekdayOf(date)).toBe(weekday)
 })

@@ -17,7 +17,7 @@ test.each([
   ['BAG', '미니 크로스백', 'miniBag'],
   ['HAT', '조리모 빵모자 흰색', 'beret'],
   ['HAT', '빵모자 니트', 'beanie'],
-] as const)('%s %s is a %s', (type, name, kind) => {
+] as const)('a piece of the type %s named %s is read as the kind %s', (type, name, kind) => {
   expect(read(type, name).kind).toBe(kind)
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['TOP', '회사 앞에서 산 니트', null],
   ['OUTER', '코트 (회사)', null],
   ['SHOES', '털신 (마당)', 'home'],
-] as const)('%s %s is kept at %s', (type, name, place) => {
+] as const)('%s %s is read as a piece kept at the place %s (null: none)', (type, name, place) => {
   expect(read(type, name).keptAt).toBe(place)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['SHOES', '구두 눈길용', 'forSnow'],
   ['SHOES', '운동화 비맞아도되는', 'repellent'],
   ['BOTTOM', '들일할때 입는 바지', 'workwear'],
-] as const)('%s %s is read with the word %s', (type, name, word) => {
+] as const)('the name of the %s %s is read with the meaning %s', (type, name, word) => {
   expect([...read(type, name).says]).toContain(word)
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['OUTER', '결혼식 축사용 정장 자켓', 'workwear'],
   ['TOP', '여름쿨라이트 핑크 니트', 'cool'],
   ['TOP', '여름쿨라이트 핑크 니트', 'summer'],
-] as const)('%s %s is read without the word %s', (type, name, word) => {
+] as const)('the name of the %s %s is not read with the meaning %s', (type, name, word) => {
   expect([...read(type, name).says]).not.toContain(word)
 })
 
@@ -115,7 +115,7 @@ test.each([
   ['크리스털 코트', 'springCoat'],
   ['울코트', 'woolCoat'],
   ['서울 울코트', 'woolCoat'],
-] as const)('%s that is worn in spring and autumn is a %s', (name, kind) => {
+] as const)('a coat named %s with the season attribute 봄·가을 is read as the kind %s', (name, kind) => {
   const attributes = [{ definitionName: '계절', value: '봄·가을' }]
   expect(readFacts({ id: name, name, type: 'OUTER', attributes }).kind).toBe(kind)
 })

@@ -56,7 +56,7 @@ test.each([
 const rest = { TOP: '흰 셔츠', BOTTOM: '슬랙스', SHOES: '더비슈즈' }
 const autumn = { low: 16, high: 21 }
 
-test('no bag is chosen rather than one that does not suit the occasion', () => {
+test('a bag that does not suit the occasion is not chosen, even if the closet has no other bag', () => {
   expect(dress({ ...rest, BAG: '칼하트 미니 크로스백' }, day(autumn, wedding))).not.toContain('칼하트 미니 크로스백')
   expect(dress({ ...rest, BAG: '미니 체인백' }, day(autumn, wedding))).toContain('미니 체인백')
   expect(dress({ ...rest, BAG: '낚시가방' }, day(autumn, casual))).not.toContain('낚시가방')

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { dress } from '../support/dress.ts'
 import { day, morningSport as sport, piece, rankOf, unmet } from './support.ts'
 
-describe('running in the frost', () => {
+describe('in frost, runners need long sleeves and may wear running fleece', () => {
   test.each([
     [0, 'chilled'],
     [0.1, null],
-  ])('running at %d° needs long sleeves: rank %s', (low, rank) => {
+  ])('for running at %d°, the need for long sleeves has the rank %s (null: no need)', (low, rank) => {
     const at = day({ low }, sport('RUNNING'))
     expect(rankOf('runningSleeves', at)).toBe(rank)
     if (!rank) return
@@ -28,7 +28,7 @@ describe('running in the frost', () => {
   })
 })
 
-describe('hiking in the frost', () => {
+describe('hikers in the cold need a warm layer for rests', () => {
   test.each([
     [0, '운동용 반집업', 'TOP', 0.45],
     [0.1, '운동용 반집업', 'TOP', 0],
@@ -49,15 +49,18 @@ describe('hiking in the frost', () => {
   )
 })
 
-describe('a cold round of golf', () => {
+describe('golfers who feel the cold wear thermals and a neck warmer in the cold', () => {
   test.each([
     [8, 2, 'carried'],
     [8.1, 2, null],
     [8, 3, null],
-  ])('golf at %d° with sensitivity %i needs thermals and a neck warmer: rank %s', (low, sensitivity, rank) => {
-    expect(rankOf('golfThermals', day({ low }, sport('GOLF', { sensitivity })))).toBe(rank)
-    expect(rankOf('golfNeck', day({ low }, sport('GOLF', { sensitivity }))) !== null).toBe(rank !== null)
-  })
+  ])(
+    'for golf at %d° with sensitivity %i, thermals and a neck warmer have the rank %s (null: no need)',
+    (low, sensitivity, rank) => {
+      expect(rankOf('golfThermals', day({ low }, sport('GOLF', { sensitivity })))).toBe(rank)
+      expect(rankOf('golfNeck', day({ low }, sport('GOLF', { sensitivity }))) !== null).toBe(rank !== null)
+    },
+  )
 
   test('thermals and a neck warmer are worn for golf in the cold', () => {
     const closet = {
@@ -73,11 +76,11 @@ describe('a cold round of golf', () => {
   })
 })
 
-describe('cycling in the cold', () => {
+describe('cyclists cover arms, eyes and hands in the cold', () => {
   test.each([
     [14, 'carried'],
     [14.1, null],
-  ])('cycling at %d° needs covered arms, goggles and gloves: rank %s', (low, rank) => {
+  ])('for cycling at %d°, covered arms, goggles and gloves have the rank %s (null: no need)', (low, rank) => {
     const at = day({ low, high: 20 }, sport('CYCLING'))
     expect(rankOf('rideArms', at)).toBe(rank)
     expect(rankOf('rideEyes', at) !== null).toBe(rank !== null)
@@ -101,7 +104,7 @@ describe('cycling in the cold', () => {
   })
 })
 
-describe('the way to a gym in the frost', () => {
+describe('on a frosty way to the gym, warm pieces are worn with the gym kit', () => {
   const gym = (low: number) => day({ low, high: low, wind: 0 }, sport('GYM'))
   const closet = {
     TOP: '기능성 반팔 티',
@@ -137,7 +140,7 @@ describe('the way to a gym in the frost', () => {
   })
 })
 
-describe('layers of a sport', () => {
+describe('each sport needs layers that suit the temperature', () => {
   test('a long-sleeved top is worn under a short cycling jersey up to 12°', () => {
     const closet = {
       TOP: '자전거 저지 반팔|기능성 긴팔 티',
@@ -167,24 +170,27 @@ describe('layers of a sport', () => {
   test.each([
     [8, null],
     [8.1, 0.45],
-  ])('on a climb with a high of %d° a lined top leaves the need for a thin top unmet by %s', (high, wanted) => {
-    const at = day({ low: 2, high }, sport('HIKING', { hoursOut: { leave: 6, home: 16 } }))
-    expect(unmet('climb', piece('TOP', '기모 등산티 반집업'), at)).toBe(wanted)
-    expect(unmet('climb', piece('TOP', '등산 집업티'), at)).toBe(wanted === null ? null : 0)
-  })
+  ])(
+    'on a climb with a high of %d° a lined top leaves the need for a thin top unmet by %s (null: no need)',
+    (high, wanted) => {
+      const at = day({ low: 2, high }, sport('HIKING', { hoursOut: { leave: 6, home: 16 } }))
+      expect(unmet('climb', piece('TOP', '기모 등산티 반집업'), at)).toBe(wanted)
+      expect(unmet('climb', piece('TOP', '등산 집업티'), at)).toBe(wanted === null ? null : 0)
+    },
+  )
 
   test.each([
     [[], 4, 'season'],
     [['OUTDOORS'], 8, 'chilled'],
     [['OUTDOORS'], 8.1, 'season'],
-  ] as const)('hiking with the plans %j at %d° needs something warm for a rest: rank %s', (plans, low, rank) => {
+  ] as const)('for hiking with the plans %j at %d°, something warm for a rest has the rank %s', (plans, low, rank) => {
     expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { plans: [...plans] })))).toBe(rank)
   })
 
   test.each([
     [2, 'carried'],
     [7, null],
-  ])('hiking at %d° needs long sleeves and no cooling cloth: rank %s', (low, rank) => {
+  ])('for hiking at %d°, long sleeves without cooling cloth have the rank %s (null: no need)', (low, rank) => {
     const at = day({ low, high: low + 3, wind: 0 }, sport('HIKING'))
     expect(rankOf('coldTop', at)).toBe(rank)
     if (!rank) return
@@ -197,7 +203,7 @@ describe('layers of a sport', () => {
   test.each([
     [2, 'carried'],
     [6, null],
-  ])('running at %d° needs lined tights: rank %s', (low, rank) => {
+  ])('for running at %d°, lined tights have the rank %s (null: no need)', (low, rank) => {
     const at = day({ low, high: low + 3, wind: 0 }, sport('RUNNING'))
     expect(rankOf('runningLegs', at)).toBe(rank)
     if (!rank) return
@@ -214,11 +220,14 @@ describe('layers of a sport', () => {
     [3, 15.1, null],
     [5, 13, 'carried'],
     [5, 13.1, null],
-  ])('golf with sensitivity %i at %d° needs a layer over the shirt at the start: rank %s', (sensitivity, low, rank) => {
-    const at = day({ low, high: low + 12 }, sport('GOLF', { sensitivity }))
-    expect(rankOf('teeOff', at)).toBe(rank)
-    if (rank) expect(unmet('teeOff', piece('OUTER', '골프 바람막이'), at)).toBe(0)
-  })
+  ])(
+    'for golf with sensitivity %i at %d°, a layer over the shirt at the start has the rank %s (null: no need)',
+    (sensitivity, low, rank) => {
+      const at = day({ low, high: low + 12 }, sport('GOLF', { sensitivity }))
+      expect(rankOf('teeOff', at)).toBe(rank)
+      if (rank) expect(unmet('teeOff', piece('OUTER', '골프 바람막이'), at)).toBe(0)
+    },
+  )
 
   test.each([
     [1, 22, 'carried'],
@@ -226,11 +235,14 @@ describe('layers of a sport', () => {
     [3, 18, 'carried'],
     [3, 18.1, null],
     [5, 15, null],
-  ])('the way to the gym with sensitivity %i at %d° needs a layer over tights: rank %s', (sensitivity, low, rank) => {
-    const at = day({ low, high: low }, sport('GYM', { sensitivity }))
-    expect(rankOf('wayOver', at)).toBe(rank)
-    if (rank) expect(unmet('wayOver', piece('OUTER', 'UV컷 후드집업'), at)).toBe(0)
-  })
+  ])(
+    'on the way to the gym with sensitivity %i at %d°, a layer over tights has the rank %s (null: no need)',
+    (sensitivity, low, rank) => {
+      const at = day({ low, high: low }, sport('GYM', { sensitivity }))
+      expect(rankOf('wayOver', at)).toBe(rank)
+      if (rank) expect(unmet('wayOver', piece('OUTER', 'UV컷 후드집업'), at)).toBe(0)
+    },
+  )
 
   test('thermals are not worn under gym clothes, nor a longer top under a crop top', () => {
     const closet = {
@@ -246,7 +258,7 @@ describe('layers of a sport', () => {
   })
 })
 
-describe('golf on a cold course', () => {
+describe('on a cold golf course a warm top is needed and a knit counts as kit', () => {
   const round = (low: number, sensitivity: number) => day({ low, high: low, wind: 0 }, sport('GOLF', { sensitivity }))
   const polo = piece('TOP', '골프 반팔 카라티')
   const knit = piece('TOP', '터틀넥 니트')

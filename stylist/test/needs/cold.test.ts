@@ -6,7 +6,7 @@ const coat = piece('OUTER', '베이지 울 코트')
 const tee = piece('TOP', '흰 반팔 티셔츠')
 const shirt = piece('TOP', '흰 셔츠')
 
-describe('the need for a layer to put on', () => {
+describe('the coldest hour of the day decides the need for a layer to put on', () => {
   const all = { hoursOut: { leave: 6, home: 20 } }
   test.each([
     [3, 10, false],
@@ -24,7 +24,7 @@ describe('the need for a layer to put on', () => {
     [17.6, null],
     [14, 'chilled'],
     [14.1, 'carried'],
-  ])('a coldest hour of %d° gives the need for a layer the rank %s', (low, rank) => {
+  ])('a coldest hour of %d° gives the need for a layer the rank %s (null: no need)', (low, rank) => {
     expect(rankOf('putOn', day({ low, high: low + 8 }, all))).toBe(rank)
   })
 
@@ -49,7 +49,7 @@ describe('the need for a layer to put on', () => {
   })
 })
 
-describe('layers late in the evening, in rain and around sport', () => {
+describe('the need for a layer grows late in the evening, in rain and after sport', () => {
   const hoursOut = { leave: 0, home: 23 }
   const evening = { occasion: 'DATE', hoursOut } as const
   test('a late evening needs more than a shirt, and sitting outside needs a layer even at 20°', () => {
@@ -93,19 +93,19 @@ describe('layers late in the evening, in rain and around sport', () => {
     [14, 'chilled'],
     [14.1, 'carried'],
     [18.6, null],
-  ])('cycling at %d° needs something windproof: rank %s', (low, rank) => {
+  ])('for cycling at %d°, a windproof layer has the rank %s (null: no need)', (low, rank) => {
     expect(
       rankOf('ride', day({ low, high: low + 8 }, { occasion: 'SPORT', answers: { sport: 'CYCLING' }, hoursOut })),
     ).toBe(rank)
   })
 })
 
-describe('frost', () => {
+describe('frost makes warm pieces for neck, hands, head and feet necessary', () => {
   const out = { occasion: 'TRAVEL' } as const
   test.each([
     [-4.5, null],
     [-5.5, 0],
-  ])('at %d° a wool scarf leaves the need for a warm neck unmet by %s', (low, wanted) => {
+  ])('at %d° a wool scarf leaves the need for a warm neck unmet by %s (null: no need)', (low, wanted) => {
     expect(unmet('neck', piece('SCARF', '울 머플러'), day({ low, high: low, wind: 0 }, out))).toBe(wanted)
   })
 
@@ -113,17 +113,23 @@ describe('frost', () => {
     [-8.5, 3, null],
     [-9.5, 3, 0],
     [-6.5, 1, 0],
-  ])('at %d° with sensitivity %i leather gloves leave the need for gloves unmet by %s', (low, sensitivity, wanted) => {
-    const frost = day({ low, high: low, wind: 0 }, { ...out, sensitivity })
-    expect(unmet('hands', piece('ACCESSORY', '가죽 장갑'), frost)).toBe(wanted)
-  })
+  ])(
+    'at %d° with sensitivity %i leather gloves leave the need for gloves unmet by %s (null: no need)',
+    (low, sensitivity, wanted) => {
+      const frost = day({ low, high: low, wind: 0 }, { ...out, sensitivity })
+      expect(unmet('hands', piece('ACCESSORY', '가죽 장갑'), frost)).toBe(wanted)
+    },
+  )
 
   test.each([
     [-1.5, null],
     [-2.5, 0],
-  ])('on an ordinary way at %d° leather gloves leave the need for warm hands unmet by %s', (low, wanted) => {
-    expect(unmet('bareHands', piece('ACCESSORY', '가죽 장갑'), day({ low, high: low, wind: 0 }))).toBe(wanted)
-  })
+  ])(
+    'on an ordinary way at %d° leather gloves leave the need for warm hands unmet by %s (null: no need)',
+    (low, wanted) => {
+      expect(unmet('bareHands', piece('ACCESSORY', '가죽 장갑'), day({ low, high: low, wind: 0 }))).toBe(wanted)
+    },
+  )
 
   test('a beanie is needed for staying outside in frost, and a loose scarf does not suit runners', () => {
     const frost = { low: -6, high: -6, wind: 0 }
@@ -141,10 +147,13 @@ describe('frost', () => {
     ['갈색 로퍼', -6, 0],
     ['갈색 로퍼', -10, 0.45],
     ['낮은 구두', -4, null],
-  ])('wearing %s at %d° to a funeral leaves the need for warm shoes unmet by %s', (name, low, wanted) => {
-    const formal = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
-    expect(unmet('lowShoes', piece('SHOES', name), day({ low, high: low, wind: 0 }, formal))).toBe(wanted)
-  })
+  ])(
+    'wearing %s at %d° to a funeral leaves the need for warm shoes unmet by %s (null: no need)',
+    (name, low, wanted) => {
+      const formal = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
+      expect(unmet('lowShoes', piece('SHOES', name), day({ low, high: low, wind: 0 }, formal))).toBe(wanted)
+    },
+  )
 
   test('warm socks are needed for staying outside at felt −3° and below', () => {
     const at = (low: number) => day({ low, high: low, wind: 0 }, { plans: ['OUTDOORS'] })
@@ -183,12 +192,18 @@ test.each([
   [7, 5, 'SPORT', 'chilled'],
   [7, 12, 'SPORT', null],
   [7, 5, 'CASUAL', null],
-] as const)('wind of %d m/s at %d° on a %s day needs a windproof layer: rank %s', (wind, low, occasion, rank) => {
-  const at = day({ low, high: low, wind }, { occasion, answers: { sport: 'HIKING' }, hoursOut: { leave: 8, home: 12 } })
-  expect(rankOf('wind', at)).toBe(rank)
-})
+] as const)(
+  'wind of %d m/s at %d° on a %s day gives a windproof layer the rank %s (null: no need)',
+  (wind, low, occasion, rank) => {
+    const at = day(
+      { low, high: low, wind },
+      { occasion, answers: { sport: 'HIKING' }, hoursOut: { leave: 8, home: 12 } },
+    )
+    expect(rankOf('wind', at)).toBe(rank)
+  },
+)
 
-describe('warmth under a coat, at the neck and at the feet', () => {
+describe('in the cold a warm top under the coat, a scarf and socks over the instep are needed', () => {
   const at = (low: number, plan: Parameters<typeof day>[1] = {}) => day({ low, high: low }, plan)
 
   test('a shirt alone is too thin under a coat up to felt 3°, a thick knit is warm enough', () => {
@@ -223,7 +238,7 @@ describe('warmth under a coat, at the neck and at the feet', () => {
   })
 })
 
-describe('a rainy day for a user who feels the cold', () => {
+describe('on a rainy day a user who feels the cold needs knitwear under the coat', () => {
   const rainy = (high: number, sensitivity = 2, mm = 5) =>
     day({ low: 9, high, mm }, { occasion: 'TRAVEL', sensitivity })
 
@@ -231,10 +246,13 @@ describe('a rainy day for a user who feels the cold', () => {
     [17, 2, 'carried'],
     [17.1, 2, null],
     [17, 3, null],
-  ])('rain with a high of %d° and sensitivity %i needs knitwear under the coat: rank %s', (high, sensitivity, rank) => {
-    expect(rankOf('underTrench', rainy(high, sensitivity))).toBe(rank)
-    expect(rankOf('underTrench', rainy(high, sensitivity, 0))).toBeNull()
-  })
+  ])(
+    'rain with a high of %d° and sensitivity %i gives knitwear under the coat the rank %s (null: no need)',
+    (high, sensitivity, rank) => {
+      expect(rankOf('underTrench', rainy(high, sensitivity))).toBe(rank)
+      expect(rankOf('underTrench', rainy(high, sensitivity, 0))).toBeNull()
+    },
+  )
 
   test.each([
     ['TOP', '라운드 니트', 0],
@@ -247,7 +265,7 @@ describe('a rainy day for a user who feels the cold', () => {
   })
 })
 
-describe('a day of walking in the snow', () => {
+describe('a day of walking in the snow makes warm legs necessary', () => {
   const tour = { occasion: 'TRAVEL', hoursOut: { leave: 5, home: 20 } } as const
   const snow = (low: number, mm = 8) =>
     day({ low, high: 1, mm, falling: 'SNOW' }, { ...tour, plans: ['WALKING'], sensitivity: 4 })
@@ -257,7 +275,7 @@ describe('a day of walking in the snow', () => {
     [0.1, 8, null],
     [0, 4.9, null],
     [0, 5, 'chilled'],
-  ] as const)('walking at %d° in %d mm of snow needs warm legs: rank %s', (low, mm, rank) => {
+  ] as const)('walking at %d° in %d mm of snow gives warm legs the rank %s (null: no need)', (low, mm, rank) => {
     expect(rankOf('snowDayLegs', snow(low, mm))).toBe(rank)
   })
 

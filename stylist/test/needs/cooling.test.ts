@@ -5,7 +5,7 @@ import { day, piece, rankOf, unmet } from './support.ts'
 const tee = piece('TOP', '반팔 티셔츠')
 const shirt = piece('TOP', '린넨 셔츠')
 
-describe('air-conditioned rooms', () => {
+describe('air-conditioned rooms make a layer and covered legs and feet necessary', () => {
   const work = { occasion: 'WORK', sensitivity: 1 } as const
   test('a user who feels the cold needs sleeves in cooled rooms from a high of 26°', () => {
     expect(unmet('cooledRooms', tee, day({ low: 20, high: 26 }, work))).toBe(1)
@@ -94,7 +94,7 @@ describe('air-conditioned rooms', () => {
   })
 })
 
-describe('cooled rooms in great heat', () => {
+describe('in great heat, thin layers alone suit cooled rooms', () => {
   const office = (high: number) => day({ low: 25, high }, { occasion: 'WORK', plans: ['COOL'] })
 
   test.each([

@@ -12,11 +12,14 @@ describe('dress', () => {
     ['NEAT', [], 20, null],
     ['SITE', ['GUESTS'], 20, 'turnedAway'],
     ['FREE', ['GUESTS'], 20, 'turnedAway'],
-  ] as const)('출근 %s with the plans %j at %d° needs a jacket: rank %s', (work, plans, high, rank) => {
-    expect(rankOf('jacket', day({ low: 18, high }, { occasion: 'WORK', answers: { work }, plans: [...plans] }))).toBe(
-      rank,
-    )
-  })
+  ] as const)(
+    '출근 %s with the plans %j at a high of %d° gives a jacket the rank %s (null: no need)',
+    (work, plans, high, rank) => {
+      expect(rankOf('jacket', day({ low: 18, high }, { occasion: 'WORK', answers: { work }, plans: [...plans] }))).toBe(
+        rank,
+      )
+    },
+  )
 
   test('an interview needs a jacket in the heat, a wedding does not', () => {
     expect(unmet('jacket', jacket, day({ low: 24, high: 33 }, formal('INTERVIEW')))).toBe(0)
@@ -55,7 +58,7 @@ describe('dress', () => {
     expect(unmet('jacket', piece('DRESS', '네이비 원피스'), visited)).toBe(0.45)
   })
 
-  test('presenting at school counts as neat office work, and working on foot outside as free dress', () => {
+  test('presenting at school is dressed for as neat office work, working on foot outside as work in free dress', () => {
     expect(day({ low: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] }).purpose).toBe('WORK NEAT')
     const outside = ['WALKING', 'OUTDOORS'] as const
     expect(day({ low: 12 }, { occasion: 'WORK', plans: [...outside] }).purpose).toBe('WORK FREE')

@@ -31,7 +31,7 @@ test.each([
   [20, 0.2, 0.45],
   [20.1, 0, 0.2],
 ])(
-  'at a wedding of %d° a short-sleeved guest dress leaves %d unmet, another short-sleeved dress %d',
+  'at a wedding of %d° a guest dress with short sleeves leaves %d of its need unmet, another one %d',
   (high, kept, other) => {
     const wedding = day({ low: 14, high }, formal('WEDDING'))
     expect(unmet('keptTop', piece('DRESS', '하객룩 반팔 원피스'), wedding)).toBe(kept)
@@ -111,7 +111,7 @@ test.each([
   ['네이비 롱패딩 학과단체', -7, 0.45],
   ['네이비 롱패딩 학과단체', -8, 0],
   ['네이비 롱패딩', -7, 0],
-])('%s on a date at %d° counts as a group coat by %d', (name, low, wanted) => {
+])('%s on a date at %d° counts as a group coat, which does not suit a date, by %d', (name, low, wanted) => {
   const evening = day({ low, high: low, wind: 0 }, { occasion: 'DATE' })
   expect(unmet('groupCoat', piece('OUTER', name), evening)).toBe(wanted)
 })

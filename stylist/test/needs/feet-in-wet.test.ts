@@ -9,7 +9,7 @@ const loafers = piece('SHOES', '검정 로퍼')
 const rubber = piece('SHOES', '헌터 레인부츠')
 const membrane = piece('SHOES', '고어텍스 등산화')
 
-describe('how quickly shoes get wet', () => {
+describe('each kind of shoe has a level for how quickly it gets wet', () => {
   test.each([
     ['헌터 레인부츠', 0],
     ['고어텍스 등산화', 0],
@@ -24,12 +24,12 @@ describe('how quickly shoes get wet', () => {
     ['안전화', 1],
     ['메쉬 안전화', 3],
     ['방수 안전화', 0],
-  ])('%s has the wetness level %d', (name, wetness) => {
+  ])('%s has the wetness level %d (0: stays dry)', (name, wetness) => {
     expect(wetnessOf(piece('SHOES', name))).toBe(wetness)
   })
 })
 
-describe('dry feet', () => {
+describe('rain makes dry feet a need, by its amount and hours', () => {
   const work = { occasion: 'WORK' } as const
   test.each([
     [0.2, null],
@@ -39,9 +39,12 @@ describe('dry feet', () => {
     [6, 0.7],
     [9.9, 0.7],
     [10, 1],
-  ])('loafers in %d mm of rain over four hours leave the need for dry feet unmet by %s', (mm, wanted) => {
-    expect(unmet('dryFeet', loafers, day({ low: 12, mm }, work))).toBe(wanted)
-  })
+  ])(
+    'loafers in %d mm of rain over four hours leave the need for dry feet unmet by %s (null: no need)',
+    (mm, wanted) => {
+      expect(unmet('dryFeet', loafers, day({ low: 12, mm }, work))).toBe(wanted)
+    },
+  )
 
   test.each([
     [3.9, [9, 10, 11, 12], 0.2],
@@ -87,7 +90,7 @@ describe('dry feet', () => {
   })
 })
 
-describe('a shower on a warm day', () => {
+describe('a short shower on a warm day needs no rain boots', () => {
   const shower = (high: number, mm = 16, wet: readonly number[] = [13, 14]) => day({ low: high - 5, high, mm, wet })
 
   test.each([
@@ -166,7 +169,7 @@ test('padded boots suit 5 mm of snow, and ugg boots and wide jeans do not', () =
   expect(unmet('snowLegs', piece('BOTTOM', '기모 조거팬츠'), snow)).toBe(0)
 })
 
-describe('snow that freezes in the evening', () => {
+describe('snow that freezes in the evening needs shoes with grip', () => {
   const frozen = (last: number, plan: Partial<Plan> = {}, mm = 6) =>
     day({ low: last, high: last, mm, falling: 'SNOW' }, { occasion: 'WORK', answers: { work: 'FREE' }, ...plan })
   const trainers = piece('SHOES', '방수 워킹화 운동화')
@@ -193,7 +196,7 @@ describe('snow that freezes in the evening', () => {
   })
 })
 
-describe('shoes named for the weather', () => {
+describe('shoes named for rain or snow are worn in that weather', () => {
   const named = piece('SHOES', '콜한 제로그랜드 블랙 (비올때)')
   const plain = piece('SHOES', '방수 구두')
   const work = { occasion: 'WORK' } as const
@@ -231,7 +234,7 @@ describe('shoes named for the weather', () => {
   })
 })
 
-describe('shoes with slacks at an office in the rain', () => {
+describe('leather sneakers suit an office in the rain', () => {
   const office = (mm: number, wet = [8, 9, 10, 11, 12]) =>
     day({ low: 12, mm, wet }, { occasion: 'WORK', answers: { work: 'NEAT' } })
 

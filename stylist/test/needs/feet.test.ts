@@ -47,7 +47,7 @@ describe('low shoes show every sock', () => {
     ['골지 중목양말 검정', null],
     ['골지 중목양말 검정|페이크삭스', '페이크삭스'],
     ['골지 중목양말 검정|살색 스타킹', null],
-  ])('with flats in the heat, of the socks %s the ones worn are %s', (SOCKS, worn) => {
+  ])('with flats in the heat, of the socks %s the ones worn are %s (null: none)', (SOCKS, worn) => {
     expect(socksOf({ ...flats, SOCKS }, 26, neat, 33)).toBe(worn)
   })
 
@@ -61,7 +61,7 @@ describe('low shoes show every sock', () => {
   test.each([
     [11, '레이스 양말'],
     [18, null],
-  ])('with Mary Janes at %d° the socks worn are %s', (low, worn) => {
+  ])('with Mary Janes at %d° the socks worn are %s (null: none)', (low, worn) => {
     const closet = { ...jeans, SHOES: '메리제인 플랫', SOCKS: '레이스 양말|검정 중목양말' }
     expect(socksOf(closet, low, { occasion: 'SCHOOL' })).toBe(worn)
   })
@@ -74,7 +74,7 @@ describe('low shoes show every sock', () => {
   })
 })
 
-describe('socks that match the kind of shoe', () => {
+describe('the socks that are worn match the kind of shoe', () => {
   test('dress socks are worn with loafers, and plain sports-brand socks with sneakers', () => {
     const SOCKS = '정장양말 검정|나이키 크루삭스 흰색'
     const date: Partial<Plan> = { occasion: 'DATE' }
@@ -104,7 +104,7 @@ describe('socks that match the kind of shoe', () => {
   })
 })
 
-describe('socks at funerals, interviews and weddings', () => {
+describe('the socks that are worn suit a funeral, interview or wedding', () => {
   const suit = { TOP: '흰색 블라우스', OUTER: '검정 정장자켓', SHOES: '검정 단화 구두' }
 
   test('at a funeral black socks are worn, the highest ones first', () => {
@@ -132,7 +132,7 @@ describe('socks at funerals, interviews and weddings', () => {
   })
 })
 
-describe('shoes for a purpose', () => {
+describe('shoes made for one purpose are worn for that purpose', () => {
   test.each([
     ['닥터마틴 1461', 0.45],
     ['청키더비', 0.45],
@@ -183,7 +183,7 @@ describe('shoes for a purpose', () => {
   })
 })
 
-describe('shoes that are kept for weather', () => {
+describe('shoes kept for a weather or season are avoided at other times', () => {
   test('shoes kept for rain are avoided on a dry day, and boots kept for rain on a mild dry day', () => {
     const dry = day({ low: 10, high: 19 })
     expect(unmet('keptForWet', piece('SHOES', '더비슈즈 (비올때)'), dry)).toBe(0.45)
@@ -203,7 +203,7 @@ describe('shoes that are kept for weather', () => {
   })
 })
 
-describe('a dinner in great heat', () => {
+describe('a dinner in great heat allows clean sneakers', () => {
   const dinner = (low: number, high: number) => day({ low, high }, { occasion: 'DATE', plans: ['SPECIAL'] })
   test('clean sneakers suit a dinner in great heat, running shoes and shorts do not', () => {
     expect(unmet('special', piece('SHOES', '뉴발란스 993'), dinner(26, 33))).toBe(0)
@@ -214,7 +214,7 @@ describe('a dinner in great heat', () => {
   })
 })
 
-describe('dress socks at sport and elsewhere', () => {
+describe('dress socks are worn for sport rather than none, but not with shorts', () => {
   const kit = { TOP: '운동 티셔츠', BOTTOM: '트레이닝 바지', SHOES: '러닝화' }
   const socks = '검정 정장양말'
   const runs = day({ low: 8, high: 14 }, { occasion: 'SPORT', answers: { sport: 'RUNNING' } })

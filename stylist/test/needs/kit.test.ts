@@ -67,7 +67,7 @@ test('hiking in snow needs poles, and no umbrella is taken with a hooded jacket'
   expect(worn).not.toContain('양산 겸 우산 레이스')
 })
 
-describe('full and half zips of training tops', () => {
+describe('the zip of a training top decides whether a top is worn under it', () => {
   const gym = day({ low: 14, high: 20 }, sport('GYM'))
   const closet = { BOTTOM: '요가 레깅스', SHOES: '운동화' }
 

@@ -5,7 +5,7 @@ import { day, piece, rankOf, unmet } from './support.ts'
 const evening = (low: number, sensitivity = 3, plans: readonly DayPlan[] = ['LATE', 'OUTDOORS']) =>
   day({ low, high: low }, { occasion: 'DATE', sensitivity, plans: [...plans], hoursOut: { leave: 18, home: 23 } })
 
-describe('outside at night', () => {
+describe('an evening outside makes a night layer necessary', () => {
   const jacket = piece('OUTER', '네이비 블레이저')
 
   test.each([
@@ -13,9 +13,12 @@ describe('outside at night', () => {
     [18.1, ['LATE', 'OUTDOORS'], null],
     [12, ['LATE'], null],
     [12, ['OUTDOORS'], null],
-  ] as const)('an evening at %d° with the plans %j needs a night layer: rank %s', (low, plans, rank) => {
-    expect(rankOf('nightLayer', evening(low, 3, plans))).toBe(rank)
-  })
+  ] as const)(
+    'an evening at %d° with the plans %j gives a night layer the rank %s (null: no need)',
+    (low, plans, rank) => {
+      expect(rankOf('nightLayer', evening(low, 3, plans))).toBe(rank)
+    },
+  )
 
   test('a tour that ends late needs a night layer', () => {
     const tour = { occasion: 'TRAVEL', plans: ['LATE'], hoursOut: { leave: 7, home: 23 } } as const
@@ -36,7 +39,7 @@ describe('outside at night', () => {
     [12, 5, 1],
     [12.1, 5, null],
   ])(
-    'at %d° with sensitivity %i a jacket over a shirt leaves the need for night warmth unmet by %s',
+    'at %d° with sensitivity %i a jacket over a shirt leaves the need for night warmth unmet by %s (null: no need)',
     (low, sensitivity, wanted) => {
       expect(unmet('nightWarmth', jacket, evening(low, sensitivity))).toBe(wanted)
     },
@@ -52,7 +55,7 @@ describe('outside at night', () => {
 test.each([
   [16, 'overheated'],
   [17, null],
-])('leaving at %i o’clock on a hot day needs a hat against the sun: rank %s', (leave, rank) => {
+])('leaving at %i o’clock on a hot day gives a hat against the sun the rank %s (null: no need)', (leave, rank) => {
   const hot = { low: 29, high: 29 }
   expect(rankOf('shade', day(hot, { plans: ['OUTDOORS'], hoursOut: { leave, home: 22 } }))).toBe(rank)
 })
@@ -64,14 +67,17 @@ test.each([
   [['LATE'], 1, null],
   [[], 7, 0.45],
   [[], 6.9, null],
-] as const)('a mini dress with the plans %j in wind of %d m/s counts as too short by %s', (plans, wind, wanted) => {
-  const mini = piece('DRESS', '레이스 미니 원피스')
-  const at = day({ low: 22, wind }, { occasion: 'DATE', plans: [...plans] })
-  expect(unmet('shortDress', mini, at)).toBe(wanted)
-  expect(unmet('shortDress', piece('DRESS', '롱 원피스'), at)).toBe(wanted === null ? null : 0)
-})
+] as const)(
+  'a mini dress with the plans %j in wind of %d m/s counts as too short by %s (null: not too short)',
+  (plans, wind, wanted) => {
+    const mini = piece('DRESS', '레이스 미니 원피스')
+    const at = day({ low: 22, wind }, { occasion: 'DATE', plans: [...plans] })
+    expect(unmet('shortDress', mini, at)).toBe(wanted)
+    expect(unmet('shortDress', piece('DRESS', '롱 원피스'), at)).toBe(wanted === null ? null : 0)
+  },
+)
 
-describe('a cool evening', () => {
+describe('a cool evening makes a light layer necessary', () => {
   const walk = (high: number, home: number, plans: readonly ('WALKING' | 'OUTDOORS')[] = ['WALKING']) =>
     day({ low: 18, high }, { occasion: 'DATE', plans, hoursOut: { leave: 12, home } })
 
@@ -79,11 +85,14 @@ describe('a cool evening', () => {
     [23.9, 20, 'carried'],
     [24, 20, null],
     [23.9, 19, null],
-  ] as const)('walking with a high of %d° until %d o’clock needs an evening layer: rank %s', (high, home, rank) => {
-    expect(rankOf('eveningLayer', walk(high, home))).toBe(rank)
-    expect(rankOf('eveningLayer', walk(high, home, ['OUTDOORS']))).toBe(rank)
-    expect(rankOf('eveningLayer', walk(high, home, []))).toBeNull()
-  })
+  ] as const)(
+    'walking with a high of %d° until %d o’clock gives an evening layer the rank %s (null: no need)',
+    (high, home, rank) => {
+      expect(rankOf('eveningLayer', walk(high, home))).toBe(rank)
+      expect(rankOf('eveningLayer', walk(high, home, ['OUTDOORS']))).toBe(rank)
+      expect(rankOf('eveningLayer', walk(high, home, []))).toBeNull()
+    },
+  )
 
   test('a cardigan meets the need for an evening layer, a shirt nearly, short sleeves and vests do not', () => {
     const at = walk(23, 21)
@@ -98,7 +107,7 @@ describe('a cool evening', () => {
     [16, 20, null],
     [12, 19, null],
   ] as const)(
-    'a rayon blouse with a low of %d° and a return at %d o’clock counts as too summery by %s',
+    'a rayon blouse with a low of %d° and a return at %d o’clock counts as too summery by %s (null: not at all)',
     (low, home, wanted) => {
       const at = day({ low, high: 24, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 14, home } })
       expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
@@ -109,10 +118,13 @@ describe('a cool evening', () => {
   test.each([
     [21.9, 0.7],
     [22, null],
-  ] as const)('a rayon blouse on a day with a high of %d° counts as too summery by %s', (high, wanted) => {
-    const at = day({ low: high, high, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 11, home: 15 } })
-    expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
-  })
+  ] as const)(
+    'a rayon blouse on a day with a high of %d° counts as too summery by %s (null: not at all)',
+    (high, wanted) => {
+      const at = day({ low: high, high, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 11, home: 15 } })
+      expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
+    },
+  )
 })
 
 test.each([
@@ -121,7 +133,7 @@ test.each([
   [19.1, 2, [], null],
   [17.6, 3, ['LATE'], null],
 ] as const)(
-  'a return at night at %d° with sensitivity %i and the plans %j needs a layer: rank %s',
+  'a return at night at %d° with sensitivity %i and the plans %j gives a layer the rank %s (null: no need)',
   (low, sensitivity, plans, rank) => {
     expect(rankOf('putOn', evening(low, sensitivity, plans))).toBe(rank)
   },

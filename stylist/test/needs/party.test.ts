@@ -25,7 +25,7 @@ test.each([
   expect(unmet('party', piece('DRESS', '새틴 반팔 원피스'), party(low))).toBe(wanted)
 })
 
-test('the party need exists on a special date, but not outdoors or with children', () => {
+test('festive clothes are needed on a special date, but not outdoors or with children', () => {
   expect(rankOf('party', party(0))).toBe('carried')
   expect(rankOf('party', party(0, ['OUTDOORS']))).toBeNull()
   expect(rankOf('party', party(0, ['KIDS']))).toBeNull()
@@ -41,7 +41,7 @@ test('chunky knitwear is too plain for a special date, but right for a special c
 test.each([
   [-5, null],
   [-7, 'chilled'],
-])('at a special date, the need to avoid a skirt at %d° has the rank %s', (low, rank) => {
+])('at a special date, the need to avoid a skirt at %d° has the rank %s (null: no need)', (low, rank) => {
   expect(rankOf('skirt', day({ low, high: low, wind: 0 }, { occasion: 'DATE', plans: ['SPECIAL'] }))).toBe(rank)
 })
 

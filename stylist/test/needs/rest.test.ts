@@ -15,7 +15,7 @@ test.each([
   expect(stepped(value)).toBe(step)
 })
 
-describe('seasons of fabrics', () => {
+describe('linen and fleece-lined pieces are out of season outside their dates', () => {
   const linen = piece('BOTTOM', '린넨 바지')
   const fleeced = piece('BOTTOM', '기모 슬랙스')
   test.each([
@@ -25,7 +25,7 @@ describe('seasons of fabrics', () => {
     ['2026-09-20', 22, 0],
     ['2026-09-21', 22, 0.7],
     ['2026-09-21', 26, 0],
-  ])('linen on %s with a high of %d° leaves %d of the season need unmet', (date, high, wanted) => {
+  ])('linen on %s with a high of %d° counts as out of season by %d', (date, high, wanted) => {
     expect(unmet('season', linen, day({ low: 12, high }, { date }))).toBe(wanted)
   })
 
@@ -35,7 +35,7 @@ describe('seasons of fabrics', () => {
     ['2026-11-01', 15.1, 0.7],
     ['2026-03-31', 15, 0],
     ['2026-04-01', 15, 0.7],
-  ])('fleece-lined slacks on %s with a high of %d° leave %d of the season need unmet', (date, high, wanted) => {
+  ])('fleece-lined slacks on %s with a high of %d° count as out of season by %d', (date, high, wanted) => {
     expect(unmet('season', fleeced, day({ low: 6, high }, { date }))).toBe(wanted)
   })
 
@@ -44,7 +44,7 @@ describe('seasons of fabrics', () => {
   })
 })
 
-describe('on foot and with a load', () => {
+describe('shoes, socks and bags suit the walking, the load and the occasion', () => {
   test.each([
     ['하이힐', 1],
     ['슬리퍼', 0.7],
@@ -123,7 +123,7 @@ describe('on foot and with a load', () => {
     expect(unmet('bag', piece('BAG', '가죽 크로스백'), water)).toBe(0.7)
   })
 
-  test('a bag matters more at a wedding than at a funeral, and guests at work call for a leather tote', () => {
+  test('a bag ranks higher at a wedding than at a funeral, and visitors at work call for a leather tote', () => {
     const wedding = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } } as const
     expect(rankOf('bag', day({ low: 15 }, wedding))).toBe('carried')
     expect(rankOf('bag', day({ low: 15 }, { ...wedding, answers: { formal: 'FUNERAL' } }))).toBe('season')
@@ -139,7 +139,7 @@ describe('on foot and with a load', () => {
   })
 })
 
-describe('heat', () => {
+describe('in warm weather, warm pieces are faults and shade is needed', () => {
   test('in the office, thermals, linings and knits are too warm for people who feel the heat', () => {
     const office = (low: number, sensitivity: number) =>
       day({ low, high: low, wind: 0 }, { occasion: 'WORK', sensitivity })
@@ -188,7 +188,7 @@ describe('heat', () => {
     expect([22, 28].map((high) => rankOf('shade', at(high, ['WALKING'])))).toEqual(['season', 'overheated'])
   })
 
-  test('boots stay at home from felt 31°', () => {
+  test('boots are unsuitable above a felt temperature of 31°', () => {
     const boots = piece('SHOES', '검정 워커')
     const at = (high: number) => day({ low: high, high }, { hoursOut: { leave: 14, home: 15 } })
     expect(Math.round(at(30).heat)).toBe(30)

@@ -4,7 +4,7 @@ import { day, piece, unmet } from './support.ts'
 
 const rubber = piece('SHOES', '헌터 레인부츠')
 
-describe('rain boots', () => {
+describe('rain boots suit work in heavy or long rain', () => {
   const work = { occasion: 'WORK' } as const
   test('rain boots at work are too much on a dry day or for a shower, but right in 8 mm or long rain', () => {
     expect(unmet('rainBoots', rubber, day({ low: 12 }, work))).toBe(1)
@@ -15,7 +15,7 @@ describe('rain boots', () => {
   })
 })
 
-describe('rubber boots', () => {
+describe('rubber boots suit walks in the rain or snow, but not a short shower', () => {
   test('rubber boots are too much for a long walk through one short shower and for a hike', () => {
     const walk = (wet: readonly number[], plans: readonly DayPlan[] = ['WALKING'], mm = 7.9) =>
       day({ low: 14, high: 20, mm, wet }, { plans: [...plans] })

@@ -49,7 +49,7 @@ test.each([
   [27, 0.45],
   [26.9, null],
 ])(
-  'at outdoor site work with a high of %d°, trousers without cooling fabric leave %s of the need unmet',
+  'at outdoor site work with a high of %d°, plain trousers leave %s of the cooling need unmet (null: no need)',
   (high, wanted) => {
     const field = site(20, high, ['OUTDOORS'])
     expect(unmet('coolWorkwear', piece('BOTTOM', '작업바지 카고'), field)).toBe(wanted)
@@ -98,7 +98,7 @@ test.each([
   [[], null],
   [['OUTDOORS', 'GUESTS'], null],
 ] as const)(
-  'at office work with the plans %j, flat shoes leave %s of the need for walking shoes unmet',
+  'at office work with the plans %j, flat shoes leave %s of the need for walking shoes unmet (null: no need)',
   (plans, wanted) => {
     const ground = day({ low: 14, high: 22 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: [...plans] })
     expect(unmet('walk', piece('SHOES', '플랫슈즈'), ground)).toBe(wanted)

@@ -12,7 +12,7 @@ const suit = {
   SOCKS: '검정 정장양말',
 }
 
-describe('belts, undershirts and ties where people dress up', () => {
+describe('belts, undershirts and ties are worn where people dress up', () => {
   test.each([
     ['guests in a suit', visited('SUIT'), true],
     ['guests in an office', visited('NEAT'), true],
@@ -21,7 +21,7 @@ describe('belts, undershirts and ties where people dress up', () => {
     ['a wedding', formal('WEDDING'), true],
     ['mourning', formal('FUNERAL'), true],
     ['an interview', formal('INTERVIEW'), true],
-  ] as const)('for %s, a belt and an undershirt are worn: %s', (_, plan, isWorn) => {
+  ] as const)('for %s, a belt and an undershirt are worn with a suit: %s', (_, plan, isWorn) => {
     const worn = dress({ ...suit, ACCESSORY: '가죽벨트', UNDERWEAR: '흰색 런닝' }, day({ low: 12, high: 18 }, plan))
     expect([worn.includes('가죽벨트'), worn.includes('흰색 런닝')]).toEqual([isWorn, isWorn])
   })
@@ -55,7 +55,7 @@ describe('belts, undershirts and ties where people dress up', () => {
     expect(dress({ ...suit, UNDERWEAR: '검정 런닝|흰색 런닝' }, at)).toContain('흰색 런닝')
   })
 
-  test('a navy tie is worn before guests and a black tie at a funeral, but no black tie at a wedding', () => {
+  test('a navy tie is worn for visitors at work and a black one at a funeral, but no black one at a wedding', () => {
     const ties = { ...suit, ACCESSORY: '네이비 무지 넥타이|검정 넥타이' }
     expect(dress(ties, day({ low: -4, high: 1 }, visited('SUIT')))).toContain('네이비 무지 넥타이')
     expect(dress(ties, day({ low: 12, high: 18 }, formal('FUNERAL')))).toContain('검정 넥타이')
@@ -72,7 +72,7 @@ describe('belts, undershirts and ties where people dress up', () => {
   })
 })
 
-describe('a sports bra', () => {
+describe('a sports bra is worn for sports, but not under a bra top', () => {
   const closet = (top: string) => ({ TOP: top, BOTTOM: '러닝 레깅스', SHOES: '러닝화', UNDERWEAR: '스포츠브라' })
 
   test.each([
@@ -92,7 +92,7 @@ describe('a sports bra', () => {
   })
 })
 
-test('the word 끼는 on arm warmers is not read as too tight, on a knit top it is', () => {
+test('the word 끼는 in a name means too tight for a knit top, but not for arm warmers', () => {
   expect(piece('ACCESSORY', '암워머 져지에 끼는거').condition).toBe('fine')
   expect(piece('TOP', '끼는 니트').condition).toBe('unworn')
 })

@@ -3,7 +3,7 @@ import { isForSoil } from '../../src/needs/soil.ts'
 import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
-describe('work in wet soil', () => {
+describe('work in wet soil needs clothes that may get dirty', () => {
   const field = (low: number, high = low + 7) =>
     day({ low, high }, { plans: ['WET', 'OUTDOORS'], hoursOut: { leave: 5, home: 18 } })
 
@@ -21,9 +21,12 @@ describe('work in wet soil', () => {
     ['BOTTOM', 'soilLegs', '롱스커트', 0.7],
     ['ACCESSORY', 'workGloves', '코팅 목장갑', 0],
     ['ACCESSORY', 'workGloves', '니트장갑', 1],
-  ] as const)('for work in wet soil, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
-    expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
-  })
+  ] as const)(
+    'for work in wet soil, type %s, need %s: the piece %s leaves %d of the need unmet',
+    (type, id, name, wanted) => {
+      expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
+    },
+  )
 
   test.each([
     [-3, 10, 'overheated'],
@@ -31,7 +34,7 @@ describe('work in wet soil', () => {
     [4, 6.1, 'overheated'],
     [16, 23.9, 'overheated'],
     [16, 24, null],
-  ] as const)('wet soil at %d° to %d° gives the need for soil shoes the rank %s', (low, high, rank) => {
+  ] as const)('wet soil at %d° to %d° gives soil shoes the rank %s (null: no need)', (low, high, rank) => {
     expect(rankOf('soilShoes', field(low, high))).toBe(rank)
   })
 
@@ -58,9 +61,12 @@ describe('work in wet soil', () => {
     ['OUTER', 'soilOuter', '울 코트', 0.7],
     ['BAG', 'bag', '가죽 크로스백', 0.7],
     ['BAG', 'bag', '나일론 크로스백', 0],
-  ] as const)('for a day of digging in wet soil, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
-    expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
-  })
+  ] as const)(
+    'for a day of digging in wet soil, type %s, need %s: the piece %s leaves %d of the need unmet',
+    (type, id, name, wanted) => {
+      expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
+    },
+  )
 
   test('workwear and hiking trousers suit wet soil, a chef’s uniform does not', () => {
     expect(unmet('dress', piece('OUTER', '밭일 작업 잠바'), field(9))).toBe(0)
@@ -76,7 +82,7 @@ describe('work in wet soil', () => {
     [5, 9, 'chilled'],
     [5, 17, null],
   ] as const)(
-    'at a wet shore, wind of %d m/s at a low of %d° gives the windproof need the rank %s',
+    'at a wet shore, wind of %d m/s at a low of %d° gives a windproof layer the rank %s (null: no need)',
     (wind, low, rank) => {
       const shore = day({ low, high: low + 7, wind }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
       expect(rankOf('wind', shore)).toBe(rank)
@@ -110,7 +116,7 @@ describe('work in wet soil', () => {
     expect(unmet('rainBoots', piece('SHOES', '고무장화'), wedding)).toBe(1)
   })
 
-  test('on wet ground, work gloves are needed for site work, but not for leisure without OUTDOORS', () => {
+  test('on wet ground, work gloves are needed for site work, but not for leisure without the plan OUTDOORS', () => {
     expect(rankOf('workGloves', day({ low: 14 }, { plans: ['WET'] }))).toBeNull()
     expect(
       rankOf('workGloves', day({ low: 14 }, { occasion: 'WORK', answers: { work: 'SITE' }, plans: ['WET'] })),

@@ -4,7 +4,7 @@ import { day, morningSport as sport, piece, rankOf, unmet } from './support.ts'
 
 const outdoors = { plans: ['OUTDOORS'] } as const
 
-describe('rests outdoors during sports', () => {
+describe('rests outdoors during sports make a windproof or warm layer necessary', () => {
   const shell = piece('OUTER', '바람막이')
   const hoodie = piece('OUTER', '회색 후드집업')
 
@@ -16,7 +16,7 @@ describe('rests outdoors during sports', () => {
     [13, 5, 'carried'],
     [13.1, 5, null],
   ])(
-    'hiking at a low of %d° with sensitivity %i, the need for a windproof layer has the rank %s',
+    'hiking at a low of %d° with sensitivity %i, the need for a windproof layer has the rank %s (null: no need)',
     (low, sensitivity, rank) => {
       expect(rankOf('windbreak', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
     },
@@ -45,7 +45,7 @@ describe('rests outdoors during sports', () => {
     [10, 3, 'season'],
     [10, 5, null],
   ])(
-    'hiking at a low of %d° with sensitivity %i, the need for a warm layer at rests has the rank %s',
+    'hiking at a low of %d° with sensitivity %i, the need for a warm layer at rests has the rank %s (null: no need)',
     (low, sensitivity, rank) => {
       expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
     },
@@ -67,7 +67,7 @@ describe('rests outdoors during sports', () => {
   })
 })
 
-describe('on the way to and from sports', () => {
+describe('the clothes suit the sport and the way to it', () => {
   const shorts = piece('BOTTOM', '운동 반바지')
 
   test.each([
@@ -77,12 +77,15 @@ describe('on the way to and from sports', () => {
     ['GYM', 5, 'kit'],
     ['RUNNING', 8, null],
     ['RUNNING', 4.5, 'chilled'],
-  ] as const)('on the way to %s at %d°, the need for covered legs has the rank %s', (answer, low, rank) => {
-    const at = day({ low, high: low, wind: 0 }, sport(answer))
-    expect(rankOf('coveredLegs', at)).toBe(rank)
-    if (rank) expect(unmet('coveredLegs', shorts, at)).toBe(0.7)
-    if (rank) expect(unmet('coveredLegs', piece('BOTTOM', '레깅스'), at)).toBe(0)
-  })
+  ] as const)(
+    'on the way to %s at %d°, the need for covered legs has the rank %s (null: no need)',
+    (answer, low, rank) => {
+      const at = day({ low, high: low, wind: 0 }, sport(answer))
+      expect(rankOf('coveredLegs', at)).toBe(rank)
+      if (rank) expect(unmet('coveredLegs', shorts, at)).toBe(0.7)
+      if (rank) expect(unmet('coveredLegs', piece('BOTTOM', '레깅스'), at)).toBe(0)
+    },
+  )
 
   test('a ball game needs covered legs if the person leaves at 17:00 or later', () => {
     const game = (leave: number) => day({ low: 12, high: 12 }, sport('BALL', { hoursOut: { leave, home: 22 } }))
@@ -140,7 +143,7 @@ test('a golf knit vest is worn with a shirt under it', () => {
   expect(worn).toContain('골프 긴팔 카라티')
 })
 
-describe('after a run at night', () => {
+describe('a run at night makes a windproof layer necessary afterwards', () => {
   const late = (low: number, sensitivity: number) =>
     day({ low, high: low }, { ...sport('RUNNING'), sensitivity, plans: ['LATE'], hoursOut: { leave: 20, home: 22 } })
 
@@ -150,7 +153,7 @@ describe('after a run at night', () => {
     [17, 3, 'carried'],
     [17.1, 3, null],
   ])(
-    'after a night run at %d° with sensitivity %i, the need for a windproof layer has the rank %s',
+    'after a night run at %d° with sensitivity %i, the need for a windproof layer has the rank %s (null: no need)',
     (low, sensitivity, rank) => {
       expect(rankOf('windbreak', late(low, sensitivity))).toBe(rank)
     },

@@ -8,21 +8,24 @@ const visited: Partial<Plan> = { ...suit, plans: ['GUESTS'] }
 const mourning: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } }
 const allDay = { hoursOut: { leave: 6, home: 20 } }
 
-describe('suits before guests', () => {
+describe('a suit is worn with its jacket for visitors at work, up to a limit of heat', () => {
   test.each([
     [27.1, suit, null],
     [31, visited, 'turnedAway'],
     [31.1, visited, null],
-  ] as const)('at a high of %d°, the need for a suit jacket has the rank %s', (high, plan, rank) => {
-    expect(rankOf('jacket', day({ low: 20, high }, plan))).toBe(rank)
-  })
+  ] as const)(
+    'a suit needs its jacket up to 27°, with visitors up to 31°: a high of %d° with the plan %s',
+    (high, plan, rank) => {
+      expect(rankOf('jacket', day({ low: 20, high }, plan))).toBe(rank)
+    },
+  )
 
   test.each([
     [31, 'turnedAway'],
     [31.1, 'overheated'],
     [35, 'overheated'],
   ] as const)(
-    'at a high of %d° in cooled rooms with guests, the need for a suit jacket has the rank %s',
+    'at a high of %d° in cooled rooms with visitors, the need for a suit jacket has the rank %s',
     (high, rank) => {
       expect(rankOf('jacket', day({ low: 24, high }, { ...suit, plans: ['GUESTS', 'COOL'] }))).toBe(rank)
     },
@@ -35,7 +38,7 @@ describe('suits before guests', () => {
     expect(unmet('jacket', piece('OUTER', '여름 정장 자켓 쿨울'), day({ low: 20, high: 28 }, visited))).toBe(0)
   })
 
-  test('in summer, a suit before guests includes its jacket and its tie', () => {
+  test('in summer, a suit for visitors at work includes its jacket and its tie', () => {
     const closet = {
       TOP: '흰 와이셔츠',
       BOTTOM: '여름 정장 바지',
@@ -48,7 +51,7 @@ describe('suits before guests', () => {
     )
   })
 
-  test('before guests in an office, a thin jacket is right from a high of 22°, a linen one from 26°', () => {
+  test('for visitors at an office, a thin jacket is right from a high of 22°, a linen one from 26°', () => {
     const neat = (high: number) =>
       day({ low: 18, high }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
     const thin = piece('OUTER', '여름 자켓 네이비 얇은')
@@ -62,15 +65,18 @@ describe('suits before guests', () => {
   })
 })
 
-describe('coats over a suit', () => {
+describe('over a suit a wool coat is worn, except in hard frost or deep snow', () => {
   const padding = piece('OUTER', '구스다운 숏패딩')
   test.each([
     [-5, 0.45],
     [-5.1, null],
-  ])('padding at a low of %d° leaves %s of the need for a dress coat over a suit unmet', (low, wanted) => {
-    expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...mourning, ...allDay }))).toBe(wanted)
-    expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...visited, ...allDay }))).toBe(wanted)
-  })
+  ])(
+    'padding at a low of %d° leaves %s of the need for a dress coat over a suit unmet (null: no need)',
+    (low, wanted) => {
+      expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...mourning, ...allDay }))).toBe(wanted)
+      expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...visited, ...allDay }))).toBe(wanted)
+    },
+  )
 
   test('a wool coat is right over a suit, and padding is no fault if no suit is worn', () => {
     const cold = day({ low: 0, high: 4 }, mourning)
@@ -99,11 +105,11 @@ test.each([
   [8, '검정 반팔 원피스', 0.7],
   [8, '검정 긴팔 원피스', 0],
   [12, '검정 반팔 원피스', null],
-])('at a funeral at %d°, %s leaves %s of the need for long sleeves unmet', (low, name, wanted) => {
+])('at a funeral at %d°, %s leaves %s of the need for long sleeves unmet (null: no need)', (low, name, wanted) => {
   expect(unmet('mourningSleeves', piece('DRESS', name), day({ low, high: low, wind: 0 }, mourning))).toBe(wanted)
 })
 
-describe('presentations at school', () => {
+describe('a presentation at school is dressed for neatly, but not with a whole suit', () => {
   const school = day({ low: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] })
 
   test.each([
@@ -119,17 +125,20 @@ describe('presentations at school', () => {
     ['SHOES', 'special', '흰 운동화', 0],
     ['SHOES', 'special', '등산화', 0.45],
     ['OUTER', 'special', '후드 바람막이', 0],
-  ] as const)('at a presentation at school, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
-    expect(unmet(id, piece(type, name), school)).toBe(wanted)
-  })
+  ] as const)(
+    'at a presentation at school, type %s, need %s: the piece %s leaves %d of the need unmet',
+    (type, id, name, wanted) => {
+      expect(unmet(id, piece(type, name), school)).toBe(wanted)
+    },
+  )
 
-  test('a presentation at school needs no jacket, and in rain the need for dry feet has the rank soaked', () => {
+  test('a presentation at school needs no jacket, and in rain dry feet have the rank soaked', () => {
     expect(rankOf('jacket', school)).toBeNull()
     expect(rankOf('dryFeet', day({ low: 8, mm: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] }))).toBe('soaked')
   })
 })
 
-describe('at a ceremony', () => {
+describe('a funeral or wedding makes a shirt necessary, and a cold funeral a coat', () => {
   const wedding: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } }
   const event: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'EVENT' } }
 
@@ -137,14 +146,17 @@ describe('at a ceremony', () => {
     [mourning, 'overheated'],
     [wedding, 'overheated'],
     [event, null],
-  ] as const)('for the plan %j, the need for a shirt under the jacket has the rank %s', (plan, rank) => {
-    const at = day({ low: 12 }, plan)
-    expect(rankOf('ceremonyShirt', at)).toBe(rank)
-    if (!rank) return
-    expect(unmet('ceremonyShirt', piece('TOP', '흰 셔츠'), at)).toBe(0)
-    expect(unmet('ceremonyShirt', piece('TOP', '반집업 니트'), at)).toBe(0.45)
-    expect(unmet('ceremonyShirt', piece('DRESS', '검정 원피스'), at)).toBe(0)
-  })
+  ] as const)(
+    'for the plan %j, the need for a shirt under the jacket has the rank %s (null: no need)',
+    (plan, rank) => {
+      const at = day({ low: 12 }, plan)
+      expect(rankOf('ceremonyShirt', at)).toBe(rank)
+      if (!rank) return
+      expect(unmet('ceremonyShirt', piece('TOP', '흰 셔츠'), at)).toBe(0)
+      expect(unmet('ceremonyShirt', piece('TOP', '반집업 니트'), at)).toBe(0.45)
+      expect(unmet('ceremonyShirt', piece('DRESS', '검정 원피스'), at)).toBe(0)
+    },
+  )
 
   test('at a funeral, a white shirt is right and a checked shirt is a fault', () => {
     const at = day({ low: 7, high: 10 }, mourning)
@@ -158,7 +170,7 @@ describe('at a ceremony', () => {
     [10, 0, 20, 'carried'],
     [10, 0, 19, null],
   ] as const)(
-    'at a funeral at %d° with %d mm of rain until %d:00, the need for a coat has the rank %s',
+    'at a funeral at %d° with %d mm of rain until %d:00, the need for a coat has the rank %s (null: no need)',
     (low, mm, home, rank) => {
       const at = day({ low, high: low, mm }, { ...mourning, hoursOut: { leave: 8, home } })
       expect(rankOf('ceremonyCoat', at)).toBe(rank)
@@ -170,7 +182,7 @@ describe('at a ceremony', () => {
   )
 })
 
-test('a suit jacket comes before a blazer where guests see a suit', () => {
+test('for visitors at work in a suit, a suit jacket comes before a blazer', () => {
   const visited = day({ low: 8 }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: ['GUESTS'] })
   expect(unmet('jacket', piece('OUTER', '차콜 정장자켓'), visited)).toBe(0)
   expect(unmet('jacket', piece('OUTER', '네이비 블레이저'), visited)).toBe(0.2)

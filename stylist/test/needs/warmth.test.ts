@@ -7,7 +7,7 @@ type Plans = NonNullable<Plan['plans']>
 
 const out = { hoursOut: { leave: 6, home: 20 } }
 
-describe('a coat for the coldest hour', () => {
+describe('the coldest hour decides which coat is warm enough', () => {
   const trench = piece('OUTER', '베이지 트렌치코트')
   const coat = piece('OUTER', '검정 울 코트')
 
@@ -33,7 +33,7 @@ describe('a coat for the coldest hour', () => {
     expect(unmet('putOn', piece('OUTER', '춘추 점퍼'), at)).toBe(wanted)
   })
 
-  test('a light jacket suits an office on a day that turns warm, but not before guests', () => {
+  test('a light jacket suits an office on a day that turns warm, but not with visitors', () => {
     const closet = { TOP: '흰 와이셔츠', BOTTOM: '슬랙스', OUTER: '검정 모직 반코트|춘추 점퍼 베이지', SHOES: '더비' }
     const at = (plans: Plans) =>
       day({ low: 7, high: 18 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans, ...out })
@@ -45,7 +45,7 @@ describe('a coat for the coldest hour', () => {
   test.each([
     [-12, null],
     [-14, 'chilled'],
-  ])('at %d° without a suit, the need for padding instead of wool has the rank %s', (low, rank) => {
+  ])('at %d° without a suit, the need for padding instead of wool has the rank %s (null: no need)', (low, rank) => {
     const at = (plan: Partial<Plan>) => day({ low, high: low + 1, wind: 0 }, { occasion: 'WORK', ...out, ...plan })
     expect(rankOf('coldSnap', at({ answers: { work: 'NEAT' } }))).toBe(rank)
     expect(rankOf('coldSnap', at({ answers: { work: 'SUIT' } }))).toBeNull()
@@ -85,7 +85,7 @@ describe('a coat for the coldest hour', () => {
     ['DATE', -11, null],
     ['CASUAL', -9, null],
   ] as const)(
-    'for the occasion %s at %d°, a long padded coat leaves %s of the coat need unmet',
+    'for the occasion %s at %d°, a long padded coat counts as too much by %s (null: not too much)',
     (occasion, low, wanted) => {
       const at = day({ low, high: low, wind: 0 }, { occasion, ...out })
       expect(unmet('longCoat', piece('OUTER', '롱패딩'), at)).toBe(wanted)
@@ -93,7 +93,7 @@ describe('a coat for the coldest hour', () => {
   )
 })
 
-describe('under the coat', () => {
+describe('in the cold, warm layers under the coat are needed', () => {
   const shirt = piece('TOP', '옥스포드 셔츠')
   const late = (low: number, home: number, sensitivity: number) =>
     day({ low, high: low, wind: 0 }, { occasion: 'DATE', sensitivity, hoursOut: { leave: 17, home } })
@@ -105,7 +105,7 @@ describe('under the coat', () => {
     [-4.9, 22, 5, null],
     [-5, 19, 5, null],
   ])(
-    'at %d° until %d:00 with sensitivity %i, the need for warmth under the coat has the rank %s',
+    'at %d° until %d:00 with sensitivity %i, the need for warmth under the coat has the rank %s (null: no need)',
     (low, home, sensitivity, rank) => {
       expect(rankOf('underCoat', late(low, home, sensitivity))).toBe(rank)
       if (rank === 'chilled') {
@@ -121,7 +121,7 @@ describe('under the coat', () => {
     [10, 21.1, 1, null],
     [10, 20, 3, null],
   ])(
-    '%d° in the morning, %d° at noon, sensitivity %i: the need for knitwear under a trench has the rank %s',
+    '%d° in the morning, %d° at noon, sensitivity %i: knitwear under a trench has the rank %s (null: no need)',
     (low, high, sensitivity, rank) => {
       const at = day({ low, high }, { occasion: 'TRAVEL', sensitivity, ...out })
       expect(rankOf('underTrench', at)).toBe(rank)
@@ -134,16 +134,19 @@ describe('under the coat', () => {
     [-11, 3, null],
     [-13, 3, 'season'],
     [-13, 5, null],
-  ])('at %d° with sensitivity %i, the need for thermal leggings has the rank %s', (low, sensitivity, rank) => {
-    const at = day({ low, high: low, wind: 0 }, { occasion: 'WORK', sensitivity, ...out })
-    expect(rankOf('thermalLegs', at)).toBe(rank)
-    if (!rank) return
-    expect(unmet('thermalLegs', piece('UNDERWEAR', '내복 하의'), at)).toBe(0)
-    expect(unmet('thermalLegs', piece('UNDERWEAR', '내복 상의'), at)).toBe(1)
-  })
+  ])(
+    'at %d° with sensitivity %i, the need for thermal leggings has the rank %s (null: no need)',
+    (low, sensitivity, rank) => {
+      const at = day({ low, high: low, wind: 0 }, { occasion: 'WORK', sensitivity, ...out })
+      expect(rankOf('thermalLegs', at)).toBe(rank)
+      if (!rank) return
+      expect(unmet('thermalLegs', piece('UNDERWEAR', '내복 하의'), at)).toBe(0)
+      expect(unmet('thermalLegs', piece('UNDERWEAR', '내복 상의'), at)).toBe(1)
+    },
+  )
 })
 
-describe('at night outside', () => {
+describe('outside at night, thin or flapping outerwear is a fault', () => {
   const rooftop = (plans: Plans, low: number) =>
     day({ low, high: low + 8 }, { occasion: 'DATE', plans, hoursOut: { leave: 6, home: 22 } })
   const linen = piece('OUTER', '린넨 자켓')
@@ -163,30 +166,30 @@ describe('at night outside', () => {
   test.each([
     [9, 'chilled'],
     [9.1, null],
-  ])('late outdoors at a low of %d°, the need for padding by a campfire has the rank %s', (low, rank) => {
-    const at = rooftop(['LATE', 'OUTDOORS'], low)
-    expect(rankOf('campfire', at)).toBe(rank)
-    expect(rankOf('campfire', rooftop(['LATE'], low))).toBeNull()
-    if (!rank) return
-    expect(unmet('campfire', piece('OUTER', '경량패딩 조끼'), at)).toBe(0)
-    expect(unmet('campfire', piece('OUTER', '플리스 자켓'), at)).toBe(0.45)
-    expect(unmet('campfire', piece('OUTER', '검정 울 코트'), at)).toBe(0.45)
-  })
+  ])(
+    'late outdoors at a low of %d°, the need for padding by a campfire has the rank %s (null: no need)',
+    (low, rank) => {
+      const at = rooftop(['LATE', 'OUTDOORS'], low)
+      expect(rankOf('campfire', at)).toBe(rank)
+      expect(rankOf('campfire', rooftop(['LATE'], low))).toBeNull()
+      if (!rank) return
+      expect(unmet('campfire', piece('OUTER', '경량패딩 조끼'), at)).toBe(0)
+      expect(unmet('campfire', piece('OUTER', '플리스 자켓'), at)).toBe(0.45)
+      expect(unmet('campfire', piece('OUTER', '검정 울 코트'), at)).toBe(0.45)
+    },
+  )
 
   test.each([
     [8, 0.45],
     [7.9, null],
-  ])(
-    'in wind of %d m/s, a long trench coat leaves %s of the need for a coat that does not flap unmet',
-    (wind, wanted) => {
-      const at = day({ low: 13, wind }, { occasion: 'WORK', ...out })
-      expect(unmet('flying', piece('OUTER', '롱 트렌치코트'), at)).toBe(wanted)
-      expect(unmet('flying', piece('OUTER', '누빔자켓'), at)).toBe(wanted === null ? null : 0)
-    },
-  )
+  ])('in wind of %d m/s, a long trench coat counts as flapping by %s (null: too little wind)', (wind, wanted) => {
+    const at = day({ low: 13, wind }, { occasion: 'WORK', ...out })
+    expect(unmet('flying', piece('OUTER', '롱 트렌치코트'), at)).toBe(wanted)
+    expect(unmet('flying', piece('OUTER', '누빔자켓'), at)).toBe(wanted === null ? null : 0)
+  })
 })
 
-describe('work outside', () => {
+describe('work outside needs work clothes that suit the temperature', () => {
   const site = (low: number, plans: Plans = ['OUTDOORS']) =>
     day({ low, high: low + 4 }, { occasion: 'WORK', answers: { work: 'SITE' }, plans, ...out })
   test('a dress coat and a suit jacket are faults for outdoor site work, a work jacket is not', () => {
@@ -200,14 +203,17 @@ describe('work outside', () => {
   test.each([
     [-2, null],
     [-8, 'chilled'],
-  ])('at outdoor site work with a low of %d°, the need for lined trousers has the rank %s', (low, rank) => {
-    expect(rankOf('siteLegs', site(low))).toBe(rank)
-    expect(rankOf('siteLegs', site(low, []))).toBeNull()
-    if (!rank) return
-    expect(unmet('siteLegs', piece('BOTTOM', '기모 작업바지'), site(low))).toBe(0)
-    expect(unmet('siteLegs', piece('BOTTOM', '작업바지 카고'), site(low))).toBe(0.45)
-    expect(unmet('siteLong', piece('OUTER', '롱패딩'), site(low))).toBe(0.45)
-  })
+  ])(
+    'at outdoor site work with a low of %d°, the need for lined trousers has the rank %s (null: no need)',
+    (low, rank) => {
+      expect(rankOf('siteLegs', site(low))).toBe(rank)
+      expect(rankOf('siteLegs', site(low, []))).toBeNull()
+      if (!rank) return
+      expect(unmet('siteLegs', piece('BOTTOM', '기모 작업바지'), site(low))).toBe(0)
+      expect(unmet('siteLegs', piece('BOTTOM', '작업바지 카고'), site(low))).toBe(0.45)
+      expect(unmet('siteLong', piece('OUTER', '롱패딩'), site(low))).toBe(0.45)
+    },
+  )
 
   test('in great heat, work trousers with 여름 in their name come before other work trousers', () => {
     const closet = {
@@ -230,13 +236,10 @@ describe('season', () => {
     ['겨울', 16, 0.7],
     ['겨울', 15, 0],
     ['가을', 16, 0],
-  ])(
-    'knitwear marked for %s in April with a high of %d° leaves %d of the season need unmet',
-    (season, high, wanted) => {
-      const at = day({ low: high - 6, high }, { date: '2026-04-12', ...out })
-      expect(unmet('season', seasonal('TOP', '캐시미어 니트', season), at)).toBe(wanted)
-    },
-  )
+  ])('knitwear marked for %s in April with a high of %d° counts as out of season by %d', (season, high, wanted) => {
+    const at = day({ low: high - 6, high }, { date: '2026-04-12', ...out })
+    expect(unmet('season', seasonal('TOP', '캐시미어 니트', season), at)).toBe(wanted)
+  })
 
   test('in a cooled room in summer, a corduroy jacket is a fault and a thin shirt jacket is not', () => {
     const at = (high: number) => day({ low: 20, high }, { occasion: 'SCHOOL', plans: ['COOL'], ...out })
@@ -257,7 +260,7 @@ describe('season', () => {
   )
 })
 
-describe('words in names and season attributes', () => {
+describe('words in names and season attributes decide how a piece is read', () => {
   test.each([
     ['TOP', '안다르 쿨 반팔', true],
     ['BOTTOM', '안다르 에어쿨링 레깅스 8.2부', true],
@@ -300,7 +303,7 @@ test.each([
   ['DRESS', '니트 원피스', '겨울', 15, 0],
   ['DRESS', '니트 원피스', '겨울', 15.1, 0.7],
 ] as const)(
-  '%s %s marked for %s in October with a high of %d° leaves %d of the season need unmet',
+  '%s %s marked for %s in October with a high of %d° counts as out of season by %d',
   (type, name, season, high, wanted) => {
     const autumn = day({ low: 8, high }, { occasion: 'DATE', date: '2026-10-24' })
     expect(unmet('season', seasonal(type, name, season), autumn)).toBe(wanted)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
-describe('play in the snow', () => {
+describe('play in the snow needs waterproof and warm pieces', () => {
   const snow = (high: number) => day({ low: high - 4, high }, { plans: ['WET', 'KIDS'] })
 
   test.each([
@@ -36,10 +36,13 @@ describe('play in the snow', () => {
     ['SHOES', 'snowShoes', '메쉬 운동화', 1],
     ['SOCKS', 'snowSocks', '등산 양말', 0],
     ['SOCKS', 'snowSocks', '면 양말', 0.45],
-  ] as const)('for play in the snow, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
-    expect(unmet(id, piece(type, name), snow(6))).toBe(wanted)
-    if (id !== 'bag') expect(unmet(id, piece(type, name), snow(6.1))).toBeNull()
-  })
+  ] as const)(
+    'for play in the snow, type %s, need %s: the piece %s leaves %d of the need unmet',
+    (type, id, name, wanted) => {
+      expect(unmet(id, piece(type, name), snow(6))).toBe(wanted)
+      if (id !== 'bag') expect(unmet(id, piece(type, name), snow(6.1))).toBeNull()
+    },
+  )
 
   test('a long padded coat is right for play in the snow in the hardest frost', () => {
     expect(unmet('shortInSnow', piece('OUTER', '롱패딩'), snow(-14))).toBe(0)
@@ -72,7 +75,7 @@ describe('play in the snow', () => {
   })
 })
 
-describe('play in the water', () => {
+describe('play in the water needs clothes that dry quickly', () => {
   const water = (plans: readonly ('WALKING' | 'KIDS')[] = [], high = 32) =>
     day({ low: high - 4, high }, { occasion: 'TRAVEL', plans: ['WET', ...plans] })
 
@@ -95,7 +98,7 @@ describe('play in the water', () => {
   })
 })
 
-describe('a day at the beach', () => {
+describe('a day at the beach needs a bag for wet things, a towel and a hat', () => {
   const beach = (plans: readonly ('OUTDOORS' | 'WALKING')[] = ['OUTDOORS'], high = 30) =>
     day({ low: high - 4, high }, { plans: ['WET', ...plans] })
 
@@ -117,12 +120,15 @@ describe('a day at the beach', () => {
     ['HAT', 'beachHat', '서핑 버킷햇', 0],
     ['HAT', 'beachHat', '볼캡', 0.2],
     ['HAT', 'beachHat', '비니', 1],
-  ] as const)('for a long stay at the beach, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
-    expect(unmet(id, piece(type, name), beach())).toBe(wanted)
-    expect(rankOf(id, beach(['OUTDOORS', 'WALKING']))).toBeNull()
-    expect(rankOf(id, beach([]))).toBeNull()
-    expect(rankOf(id, beach(['OUTDOORS'], 23.9))).toBeNull()
-  })
+  ] as const)(
+    'for a long stay at the beach, type %s, need %s: the piece %s leaves %d of the need unmet',
+    (type, id, name, wanted) => {
+      expect(unmet(id, piece(type, name), beach())).toBe(wanted)
+      expect(rankOf(id, beach(['OUTDOORS', 'WALKING']))).toBeNull()
+      expect(rankOf(id, beach([]))).toBeNull()
+      expect(rankOf(id, beach(['OUTDOORS'], 23.9))).toBeNull()
+    },
+  )
 
   test('on a hot trip with water play, a quick-drying T-shirt is worn with the rash guard', () => {
     const closet = {
@@ -135,7 +141,7 @@ describe('a day at the beach', () => {
   })
 })
 
-describe('swimming in an indoor pool', () => {
+describe('swimming in an indoor pool needs swim gear, and warm clothes for the way', () => {
   const pool = (low: number) =>
     day({ low, high: low + 4 }, { occasion: 'SPORT', answers: { sport: 'GYM' }, plans: ['WET'], hoursOut: null })
 
@@ -155,10 +161,13 @@ describe('swimming in an indoor pool', () => {
     ['BAG', 'bag', '수영가방', 0],
     ['BAG', 'bag', '백팩', 0.45],
     ['BAG', 'bag', '미니백', 1],
-  ] as const)('for an indoor pool, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
-    expect(unmet(id, piece(type, name), pool(-10))).toBe(wanted)
-    expect(rankOf('swimsuit', day({ low: -10 }, { occasion: 'SPORT', answers: { sport: 'GYM' } }))).toBeNull()
-  })
+  ] as const)(
+    'for an indoor pool, type %s, need %s: the piece %s leaves %d of the need unmet',
+    (type, id, name, wanted) => {
+      expect(unmet(id, piece(type, name), pool(-10))).toBe(wanted)
+      expect(rankOf('swimsuit', day({ low: -10 }, { occasion: 'SPORT', answers: { sport: 'GYM' } }))).toBeNull()
+    },
+  )
 
   test('for an indoor pool in frost, the swim gear is packed and warm clothes are worn', () => {
     const closet = {

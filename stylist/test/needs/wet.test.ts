@@ -5,24 +5,24 @@ import { day, piece, rankOf, unmet } from './support.ts'
 
 const rubber = piece('SHOES', '헌터 레인부츠')
 
-describe('work with guests in heavy rain', () => {
+describe('work with visitors in heavy rain needs clothes that stay smart', () => {
   const visited = (mm: number) => day({ low: 20, high: 25, mm }, { occasion: 'WORK', plans: ['GUESTS'] })
 
-  test('from 20 mm of rain, smart rain shoes are right before guests, but rubber boots are not', () => {
+  test('from 20 mm of rain, smart rain shoes are right for visitors at work, but rubber boots are not', () => {
     const jelly = piece('SHOES', '젤리 플랫 레인슈즈 출근용')
     expect(unmet('dress', jelly, visited(20))).toBe(0)
     expect(unmet('dress', jelly, visited(19.9))).not.toBe(0)
     expect(unmet('dress', rubber, visited(20))).not.toBe(0)
   })
 
-  test('from 20 mm of rain, a tweed jacket is a fault before guests', () => {
+  test('from 20 mm of rain, a tweed jacket is a fault for visitors at work', () => {
     const tweed = piece('OUTER', '크림 트위드 자켓')
     expect(unmet('dryCloth', tweed, visited(20))).toBe(0.45)
     expect(unmet('dryCloth', tweed, visited(19.9))).toBe(0)
   })
 })
 
-describe('for hours on foot in heavy rain', () => {
+describe('hours on foot in heavy rain need clothes that dry quickly', () => {
   const walk = (mm: number) => day({ low: 18, high: 24, mm }, { occasion: 'TRAVEL', plans: ['WALKING'] })
   const quick = piece('BOTTOM', '등산 바지')
 
@@ -52,10 +52,13 @@ test.each([
   ['BOTTOM', 'dryLegs', '청바지', 8, 0.7],
   ['BAG', 'dryLoad', '에코백', 3, 0.7],
   ['BAG', 'dryLoad', '나일론 백팩', 12, 0],
-] as const)('%s for the need %s: %s leaves the expected share unmet in %d mm of rain', (type, id, name, mm, wanted) => {
-  const at = day({ low: 12, mm, wet: [12, 13, 14] })
-  expect(unmet(id, piece(type, name), at)).toBe(wanted)
-})
+] as const)(
+  'type %s, need %s: the piece %s leaves the expected share of the need unmet in %d mm of rain',
+  (type, id, name, mm, wanted) => {
+    const at = day({ low: 12, mm, wet: [12, 13, 14] })
+    expect(unmet(id, piece(type, name), at)).toBe(wanted)
+  },
+)
 
 test('rain calls for an umbrella, but at site work for a raincoat or a waterproof jacket', () => {
   const rain = { low: 12, mm: 6 }
@@ -86,7 +89,7 @@ test('near freezing, 14 mm of rain is no reason against wool or padding, unless 
   expect(unmet('dryCloth', piece('OUTER', '울 코트 (비오면 안됨)'), cold(10))).toBeGreaterThan(0)
 })
 
-describe('outerwear over a T-shirt in cold rain', () => {
+describe('in cold rain, outerwear is worn over a T-shirt', () => {
   const closet = (outer: string) => ({ TOP: '흰 반팔티', BOTTOM: '청바지', SHOES: '캔버스화', OUTER: outer })
   const rain = (low: number) => day({ low, high: low + 5, mm: 6 })
 
@@ -133,7 +136,7 @@ test.each([
   },
 )
 
-test('with a suit from 8 mm of rain, a nylon backpack is right unless guests are met', () => {
+test('with a suit from 8 mm of rain, a nylon backpack is right unless there are visitors', () => {
   const suit = (mm: number, plans: readonly DayPlan[] = []) =>
     day({ low: 20, mm }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: [...plans] })
   const backpack = piece('BAG', '나일론 노트북 백팩')
@@ -170,7 +173,7 @@ test.each([
   [9, [], 'carried'],
   [9, ['CARRY'], 'overheated'],
 ] as const)(
-  'in rain with wind of %d m/s and the plans %j, the need against blowing skirts has the rank %s',
+  'in rain with wind of %d m/s and the plans %j, the need against blowing skirts has the rank %s (null: no need)',
   (wind, plans, rank) => {
     const storm = day({ low: 20, mm: 10, wind }, { occasion: 'WORK', plans: [...plans] })
     expect(rankOf('blownSkirt', storm)).toBe(rank)
@@ -178,7 +181,7 @@ test.each([
   },
 )
 
-describe('running in rain', () => {
+describe('runners wear a cap in rain', () => {
   const runner = { TOP: '러닝 반팔', BOTTOM: '러닝 반바지', SHOES: '러닝화', HAT: '러닝캡', ETC: '장우산' }
   const run = (mm: number) => day({ low: 16, high: 20, mm }, { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
 
@@ -190,7 +193,7 @@ describe('running in rain', () => {
   })
 })
 
-describe('a sun umbrella in rain', () => {
+describe('a sun umbrella is good enough in short rain or strong wind', () => {
   const parasol = piece('ETC', '자외선차단 우양산')
   const wet = (hours: readonly number[], wind = 1) => day({ low: 12, mm: 8, wet: hours, wind }, { occasion: 'WORK' })
 

@@ -3,7 +3,7 @@ import { SkyStatus } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { weatherKindOf } from './WeatherIcon.tsx'
 
-test('precipitation overrides the sky, and at night all skies but a cloudy one show the night', () => {
+test('the weather picture shows precipitation before the sky, and the night sky at night unless it is cloudy', () => {
   expect(weatherKindOf('CLEAR', 'SHOWER', true)).toBe('shower')
   expect(weatherKindOf('MOSTLY_CLOUDY', 'NONE', true)).toBe('mostly-cloudy-night')
   expect(weatherKindOf('CLOUDY', 'NONE', true)).toBe('cloudy')

@@ -21,7 +21,7 @@ test('an emoji of several code units counts as one character, and excess combini
   })
 })
 
-test('the count appears near the limit', () => {
+test('the character count appears when fewer than a hundred characters are left', () => {
   expect(of('가'.repeat(commentLimit - 100)).isCounted).toBe(false)
   expect(of('가'.repeat(commentLimit - 99)).isCounted).toBe(true)
 })

@@ -34,7 +34,7 @@ async function openFromCloset() {
   return settings
 }
 
-test('closing a dialog with typed text asks first, by Escape and by the back button', async () => {
+test('closing a dialog with typed text, by Escape or the back button, asks whether to discard the text', async () => {
   answerSettings(app.server)
   await app.open('/settings?section=account', hani)
   for (const close of [() => userEvent.keyboard('{Escape}'), async () => history.back()]) {
@@ -54,7 +54,7 @@ test('closing a dialog with typed text asks first, by Escape and by the back but
   }
 })
 
-test('leaving several unsaved forms at once asks one question', async () => {
+test('leaving several unsaved forms at once asks once whether to discard them, not once for each form', async () => {
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
   await openFromCloset()
   await nickname.fill('새이름')
@@ -76,7 +76,7 @@ test('leaving several unsaved forms at once asks one question', async () => {
   expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('a dialog closed while its request is in flight goes back once in the history', async () => {
+test('a dialog closed while its request is in flight goes back one history entry, not two', async () => {
   const settings = await openFromCloset()
   await section('계정').click()
   await open('이메일 변경')
@@ -99,7 +99,7 @@ test('a dialog closed while its request is in flight goes back once in the histo
   expect(app.path()).toBe('/settings?section=account')
 })
 
-test('an unsaved profile form survives other sections, and those save without the form’s buttons', async () => {
+test('unsaved profile changes survive opening other settings sections, which save without a save button', async () => {
   answerSettings(app.server)
   await app.open('/settings', hani)
   await nickname.fill('새이름')

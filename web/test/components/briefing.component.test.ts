@@ -129,7 +129,7 @@ test('the preview shows the next briefing, follows the settings, and says what i
   await expect.element(preview).not.toBeInTheDocument()
 })
 
-test('without a saved place the briefing says that one is needed', async () => {
+test('without a saved place the briefing settings say that one is needed', async () => {
   answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true, channels: { push: false, mail: true } } })
   app.server.answer(briefings.sendNow, () => {
     throw new Refusal('BriefingPlaceMissing')

@@ -10,7 +10,7 @@ import { daysAt, outfitOf } from '../kit/weather-fixtures.ts'
 
 const app = useApp()
 
-test('choosing offline fails with one message, and logs an error if the cached data is unreadable', async () => {
+test('choosing an outfit offline without readable cached data fails with a message, and logs unreadable data', async () => {
   goOffline(app.server)
   const [day] = daysAt(seoul)
   if (!day) throw new Error('There is no day.')

@@ -46,7 +46,7 @@ function serveReading(read: Reading, corrected: Pick<Reading, 'kind' | 'label'>)
 afterEach(onDesktop)
 
 test.for(screensOfDay)(
-  'clicking a card opens the stylist’s reading of the piece, and the back button closes it',
+  'clicking a card shows what the stylist reads from the piece, and the back button closes the details',
   async (screen) => {
     await resize(screen)
     const { knit } = withOddPiece()
@@ -92,7 +92,7 @@ test.for(screensOfDay)(
   },
 )
 
-test('a failed correction of the reading shows an error, and a successful one applies at once', async () => {
+test('a failed correction of the kind read from a piece shows an error, and a successful one applies at once', async () => {
   const { odd } = withOddPiece()
   serveReading(doubtfulReadingOf(odd), { kind: 'knit', label: '니트' })
   app.server.answer(stylist.correct, () => Response.json({}, { status: 500 }))

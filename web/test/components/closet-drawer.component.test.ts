@@ -94,7 +94,7 @@ for (const [size, width, height] of [
   ['on a desk', 1440, 900],
   ['on a phone', 390, 844],
 ] as const)
-  test(`the closet tab covers no card, and the open drawer leaves the bell usable, ${size}`, async () => {
+  test(`the closet tab covers no card, and the open drawer leaves the notification bell usable, ${size}`, async () => {
     answerAll([pieceOf(1, { ownerId: minji.userId })])
     await page.viewport(width, height)
     await app.open(theirs, hani)

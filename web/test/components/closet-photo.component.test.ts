@@ -86,7 +86,7 @@ test('a photo already in the closet under another name is reported, and can be a
   await expectCards(2)
 })
 
-test('a photo that could not be read is added as it is', async () => {
+test('a photo that the server failed to read is added without a cut-out', async () => {
   await choosePhoto(nothing)
   app.server.answer(drafts.read, () => Response.json({ message: '나중에' }, { status: 500 }))
   await userEvent.upload(adding().getByLabelText('옷 사진'), await pictureNamed('IMG_1235.png', '#cf2f34'))

@@ -76,7 +76,7 @@ test('the type in the URL selects the tab, and a tab sets the URL', async () => 
   await expectCards(2)
 })
 
-test('values read from the name are filled in, follow the name, and never replace a choice', async () => {
+test('values read from the typed name are filled in, change with the name, and never replace a chosen value', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name } }) =>
     name === '검정 울 니트'
@@ -139,7 +139,7 @@ test('a type read from the name replaces the page’s type until the user undoes
   await expect.element(choice('신발')).toBeChecked()
 })
 
-test('undo removes the filled-in values, which are then offered one by one or together', async () => {
+test('undo removes the values filled in from the name, which are then offered one by one or together', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
     type: 'TOP',
@@ -363,7 +363,7 @@ test('a piece is edited from its menu by keyboard, and deletion asks first with 
   await expect.element(page.getByText('옷 1벌', { exact: true })).toBeVisible()
 })
 
-test('cached lists of an earlier visit include added pieces, and cached searches are dropped', async () => {
+test('an added piece is put into the cached lists of its type, and cached search results are dropped', async () => {
   const knit = pieceOf('회색 니트', 'TOP')
   const { id: ownerId } = hani
   const keyOf = (typeEqual: ClothesType | null, search?: object) => [

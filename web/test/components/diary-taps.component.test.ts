@@ -47,7 +47,7 @@ afterEach(onDesktop)
 
 for (const screen of screensOfDay) {
   const { name } = screen
-  test(`one tap plans an outfit or records it as worn, and a second tap undoes it, on a ${name}`, async () => {
+  test(`one tap on an outfit’s button plans it or records it as worn, and a second tap undoes it, on a ${name}`, async () => {
     await resize(screen)
     const { diary } = serveToday(app.server, someClothes())
     const stored = () => diary.wears.map(({ date, state }) => `${state} ${date}`).toSorted()
@@ -242,7 +242,7 @@ test('yesterday’s outfit and an older plan are each asked about once and answe
     ])
 })
 
-test('a question that is put off is not asked again', async () => {
+test('a question about yesterday’s outfit that the user puts off is not asked again', async () => {
   const pieces = someClothes()
   const worn = wearOf(day(-1), pieces)
   const { diary } = serveToday(app.server, pieces, [worn])
@@ -393,7 +393,7 @@ test('when two devices change one record, the user chooses which version stays',
   await pressed('입었어요', false)
 })
 
-test('cached days include tapped records, and cached statistics are dropped and read again', async () => {
+test('a record made by a tap is added to the cached days, and cached statistics are dropped and read again', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces)
   app.server.answer(statistics.get, () => statisticsOf({ from: wornDay(), recordedDays: 1 }))

@@ -31,7 +31,7 @@ async function openDrafts(...names: readonly (readonly [string, 'TOP' | null])[]
   return closet
 }
 
-test('Enter right after a name waits for its reading, then adds the piece with the type read', async () => {
+test('Enter right after a typed name waits until the server has read it, then adds the piece with the type read', async () => {
   const closet = await openDrafts(['IMG_0001', null], ['IMG_0002', 'TOP'])
   const answers = Promise.withResolvers<void>()
   app.server.answer(linkImport.readName, async ({ query }) => {
@@ -55,7 +55,7 @@ test('Enter right after a name waits for its reading, then adds the piece with t
   expect(closet.pieces.map(({ type }) => type)).toEqual(['BOTTOM', 'OUTER'])
 })
 
-test('a name whose reading does not arrive in time is added as it stands', async () => {
+test('a draft whose name the server does not read in time is added with the type it has', async () => {
   const closet = await openDrafts(['IMG_0001', 'TOP'])
   app.server.answer(linkImport.readName, () => Promise.withResolvers<never>().promise)
   await name('IMG_0001').fill('레드 치마')
@@ -64,7 +64,7 @@ test('a name whose reading does not arrive in time is added as it stands', async
   expect(closet.pieces.map(({ type }) => type)).toEqual(['TOP'])
 })
 
-test('values filled in from a name are listed, and removed when the name no longer says them', async () => {
+test('values filled in from a draft’s name are listed, and removed when the name no longer contains them', async () => {
   await openDrafts(['IMG_0001', null])
   await name('IMG_0001').fill('레드')
   await expect.element(filled('색상 레드')).toBeVisible()

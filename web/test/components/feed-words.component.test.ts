@@ -117,7 +117,7 @@ test('the author edits the text of a post, which changes in the dialog and in th
   await expect.element(cards().getByText('나중 말', { exact: true })).toBeVisible()
 })
 
-test('the question about leaving closes with the dialog as soon as the save in flight succeeds', async () => {
+test('the question whether to discard an edit closes with the dialog when the save in flight succeeds', async () => {
   const feed = feedOf(1, { content: '처음 말' })
   answerFeeds(app.server, [feed])
   await openFrom(feed)

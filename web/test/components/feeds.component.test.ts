@@ -104,7 +104,7 @@ function underSky(number: number, skyStatus: SkyStatus, type: PrecipitationType,
   return { ...feed, weather: { ...feed.weather, skyStatus, precipitation: { type, amount: 0, probability: 0 } } }
 }
 
-test('filters, orders, word and author narrow the list together, and the address keeps them', async () => {
+test('filters, orders, search word and author narrow the list together, and the URL keeps them', async () => {
   const days = [
     ['CLEAR', 'NONE'],
     ['CLOUDY', 'RAIN'],
@@ -205,7 +205,7 @@ test('a list that fails to load can be retried, for the first page and for furth
   await expect.poll(() => cards().elements().length).toBe(12)
 })
 
-test('a card shows up to three pieces and counts the rest', async () => {
+test('a card shows up to three pieces and the number of the others', async () => {
   const wearing = (number: number, count: number) =>
     feedOf(number, { ootds: Array.from({ length: count }, (_, index) => itemOf(index + 1)) })
   answerFeeds(app.server, [wearing(1, 1), wearing(2, 3), wearing(3, 5)])
@@ -247,7 +247,7 @@ test('cards show the whole outfit, fit three to a screen, and leave no gap above
   }
 })
 
-test('author and portrait lead to the profile', async () => {
+test('the author’s name and portrait on a card lead to the author’s profile', async () => {
   answerFeeds(app.server, [feedOf(1, { author: { ...minji, profileImageUrl: portrait } })])
   await app.open('/feeds', hani)
   const link = cards().getByRole('link', { name: /민지/ })
@@ -259,7 +259,7 @@ test('author and portrait lead to the profile', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: '민지' })).toBeVisible()
 })
 
-test('the weather of a card says more on hover and focus', async () => {
+test('hovering or focusing the weather badge of a card shows its details', async () => {
   answerFeeds(app.server, [feedOf(1)])
   const { temperature, skyStatus } = feedOf(1).weather
   const facts = [

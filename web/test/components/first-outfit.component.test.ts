@@ -153,7 +153,7 @@ test('the feeling about a posted outfit is saved with one tap and can be changed
   await expectAccessible()
 })
 
-test('a post of yesterday asks how the outfit felt, too', async () => {
+test('the author of a post of yesterday is asked how the outfit felt', async () => {
   serveComfort('yesterday')
   await app.open(`/feeds?feedId=${feed.id}`, hani)
   const card = page.getByRole('group', { name: '어제 입은 옷, 어땠어요?' })

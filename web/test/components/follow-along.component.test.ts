@@ -67,7 +67,7 @@ async function open() {
 }
 
 inSizesOfDay(() => {
-  test('a posted outfit is recreated from one’s own closet and can be changed there', async () => {
+  test('a posted outfit is recreated from one’s own closet, and its pieces can be exchanged in the dialog', async () => {
     await open()
     await expect.element(line('하의: 청바지')).toMatchTextContent('종류가 같아요')
     await expect.element(line('가방: 빨간 미니백')).toMatchTextContent('비슷한 가방이 아직 없어요')
@@ -90,7 +90,7 @@ inSizesOfDay(() => {
   })
 })
 
-test('without a place, a response or clothes the dialog says what to do', async () => {
+test('without a place, a response or clothes the follow-along dialog says what to do', async () => {
   app.server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId }))
   await open()
   await expect.element(heading('어느 곳 날씨에 맞출까요?')).toBeVisible()
@@ -116,7 +116,7 @@ test('one’s own post does not offer 내 옷장으로 따라 입기', async () 
   expect(follow.elements()).toEqual([])
 })
 
-test('the dialog’s buttons fit on a 320 px screen', async () => {
+test('the buttons of the follow-along dialog fit on a 320 px screen', async () => {
   await page.viewport(320, 640)
   await open()
   await expect.element(line('하의: 청바지')).toBeVisible()

@@ -35,7 +35,7 @@ test.each([
     /^intent:\/\/.*#\/auth\/register#Intent;scheme=http;/,
   ],
   [android, 'this app', /^intent:/],
-])('in %s a link out of %s replaces the Google login', async (userAgent, name, href) => {
+])('in the browser %s a link out of %s replaces the Google login', async (userAgent, name, href) => {
   for (const path of ['/auth/login', '/auth/register']) {
     await openIn(userAgent, path)
     await expect.element(button('Kakao')).toBeVisible()
@@ -46,7 +46,7 @@ test.each([
   await expectAccessible()
 })
 
-test('in an app on an iPhone the link can be copied, by hand if the clipboard is denied', async () => {
+test('in an app’s browser on an iPhone the page link can be copied, by hand if the clipboard is denied', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openIn(`${iPhone} Instagram 350.0.0`, '/auth/login')
   await page.getByRole('button', { name: '한국어로 보기' }).click()
@@ -61,7 +61,7 @@ test('in an app on an iPhone the link can be copied, by hand if the clipboard is
   expect(copy).toHaveBeenLastCalledWith(window.location.href)
 })
 
-test('over plain HTTP without a clipboard the link is shown to be copied by hand', async () => {
+test('over plain HTTP without a clipboard the page link is shown to be copied by hand', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'clipboard')
@@ -71,7 +71,7 @@ test('over plain HTTP without a clipboard the link is shown to be copied by hand
   await expect.element(page.getByRole('textbox', { name: /Safari/ })).toHaveValue(window.location.href)
 })
 
-test('Safari and an app on the home screen offer the Google login', async () => {
+test('Safari and the installed app on the home screen offer the Google login', async () => {
   const home = `${iPhone} Version/18.0 Mobile/15E148 Safari/604.1`
   await openIn(home, '/auth/login')
   await expect.element(button('Google')).toBeVisible()

@@ -10,7 +10,7 @@ useApp()
 const key = ['wears', 'list', { from: '2026-11-01', to: '2026-11-30' }]
 const more = (list: readonly string[]) => [...list, '새 기록']
 
-test('a cached list is changed if it matches, and deleted if the change returns nothing', async () => {
+test('a change is applied to cached lists that match it, and deletes a list when it returns nothing', async () => {
   await keepRead(key, ['옛 기록'])
   await changeKept(hani.id, { queryKey: ['wears'], isWanted: () => true }, more)
   expect(await readKept(key)).toEqual(['옛 기록', '새 기록'])
@@ -21,7 +21,7 @@ test('a cached list is changed if it matches, and deleted if the change returns 
   expect(await readKept(key)).toBeUndefined()
 })
 
-test('a fresh response that is stored while the cached one is being changed stays', async () => {
+test('a fresh response stored while the cached list is being changed is not overwritten', async () => {
   await keepRead(key, ['옛 기록'])
   let stored: Promise<void> | undefined
   const isWanted = () => {

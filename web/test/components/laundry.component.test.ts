@@ -175,7 +175,7 @@ for (const screen of screensOfDay) {
   })
 }
 
-test('laundry and lookbook fit a narrow phone', async () => {
+test('the laundry page and the lookbook fit the width of a narrow phone', async () => {
   put('WASH', 0, 2)
   put('STORAGE', 2, 6)
   const look = savedOutfitOf('비 오는 월요일 출근길에 입는 옷차림', pieces.slice(5), { occasions: ['WORK'] })

@@ -38,7 +38,7 @@ async function openImporting() {
   await expect.element(importing()).toBeVisible()
 }
 
-test('values that the page does not provide stay as they were typed', async () => {
+test('a value that the linked page does not provide stays as it was typed', async () => {
   app.server.answer(linkImport.extract, () => ({ ...coat, name: '줄무늬 양말', type: 'SOCKS', attributes: [] }))
   await app.open('/closet', hani)
   await openAdding()
@@ -56,7 +56,7 @@ test('values that the page does not provide stay as they were typed', async () =
   await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기' })).not.toBeInTheDocument()
 })
 
-test('values from the page replace those chosen by hand, and the others stay', async () => {
+test('values from the linked page replace those chosen by hand, and values that the page lacks stay', async () => {
   await app.open('/closet', hani)
   await openAdding()
   await adding().getByRole('radio', { name: '블랙', exact: true }).click()

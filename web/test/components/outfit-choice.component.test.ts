@@ -100,7 +100,7 @@ test('the lock button has a touch target of 44 px and an accessible name', async
   await expectAccessible()
 })
 
-test('each day keeps its own locks', async () => {
+test('each forecast day keeps its own locked pieces', async () => {
   await openOutfit(app)
   await cards.first().getByRole('button', { name: /고정/ }).click()
   await expect.poll(locked).toBe(1)

@@ -73,7 +73,7 @@ test.each([
   [390, 844],
   [360, 740],
 ])(
-  'the buttons fit in the first view of %i × %i px, also when an occasion asks for its kind',
+  'the buttons fit in the first view of %i × %i px, also when an occasion asks what kind of event it is',
   async (width, height) => {
     await page.viewport(width, height)
     await openOutfit(app)
@@ -202,7 +202,7 @@ test('Escape and the back button cancel an exchange without changing the outfit'
   expect(app.server.callsOf(styling.pick)).toEqual([])
 })
 
-test('pieces are added and taken off', async () => {
+test('pieces are added to the suggested outfit and removed from it', async () => {
   own.closet = [...wardrobe, scarf]
   await openOutfit(app)
   expect(namesIn()).not.toContain(scarf.name)
@@ -220,7 +220,7 @@ test('pieces are added and taken off', async () => {
   await expect.poll(namesIn).not.toContain(scarf.name)
 })
 
-test('alternatives that fail to load show an error and can be retried', async () => {
+test('when alternatives for a piece fail to load, the dialog shows an error and a retry loads them', async () => {
   await openOutfit(app)
   const mend = breakDown(app.server, styling.alternatives, { message: '잠시 쉬고 있어요.' })
   await pieces.first().click()
@@ -316,7 +316,7 @@ test('the composer reports a closet that fails to load, a search without results
     await expect.element(closet.nth(at)).toHaveAccessibleName(warmth)
 })
 
-test('the heading and texts follow the chosen day', async () => {
+test('when tomorrow is chosen, the heading and the texts speak of tomorrow', async () => {
   await openOutfit(app)
   await expect.element(page.getByRole('heading', { level: 1, name: '오늘의 추천 OOTD' })).toBeVisible()
   await days.nth(1).click()
@@ -338,7 +338,7 @@ const exhausted = {
   sentences: [{ kind: 'VARIETY', headline, reason: '처음부터 다시 보여 드릴게요' } as const],
 }
 
-test('a closet with no other outfit says so beside the button, and nowhere else', async () => {
+test('when the closet has no other outfit, a text beside the button says so, and no other text does', async () => {
   own.closet = wardrobe.filter(({ name }) => ['회색 울 니트', '청바지'].includes(name))
   await openOutfit(app)
   own.more = exhausted
@@ -347,7 +347,7 @@ test('a closet with no other outfit says so beside the button, and nowhere else'
   await count(page.getByText(/모두 보여 드렸어요/)).toBe(0)
 })
 
-test('the message that all outfits were shown appears once', async () => {
+test('the message that all outfits were shown appears in one place alone', async () => {
   await openOutfit(app)
   own.more = exhausted
   await button('다른 옷').click()

@@ -259,7 +259,7 @@ test.for(screensOfDay)('each photo that fails shows its reason, and can be retri
   await expectWaiting(2)
 })
 
-test('a HEIC photo that this browser cannot read is dismissed for good', async () => {
+test('a HEIC photo that this browser cannot read is removed from storage when it is dismissed', async () => {
   await openPile(app)
   const heic = new File(['\0\0\0\x1cftypheic\0\0\0\0mif1heic'], 'IMG_0001.HEIC', { type: 'image/heic' })
   hand('drop', [heic])

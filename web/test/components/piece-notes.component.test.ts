@@ -24,7 +24,7 @@ async function openEditing(name: string) {
 }
 
 test.for(screensOfDay)(
-  'the notes are collapsed until opened, and appear in the details after saving',
+  'the fields for notes are collapsed at first, and saved notes appear in the details of the piece',
   async (screen) => {
     await resize(screen)
     serveCloset(app.server)
@@ -68,7 +68,7 @@ test('editing starts with the saved notes and sends those that changed', async (
   expect(app.server.callsOf(clothes.update).map(({ body }) => body.notes)).toEqual([{ size: null }])
 })
 
-test('notes that fail to load can be retried, and unchanged notes are not sent', async () => {
+test('notes of a piece that fail to load can be retried, and unchanged notes are not sent', async () => {
   const coat = pieceOf('울 코트', 'OUTER', { notes })
   serveCloset(app.server, [coat])
   let answer: () => ClothesDetails | Response = () => Response.json({}, { status: 500 })

@@ -27,7 +27,7 @@ afterEach(async () => {
   await onDesktop()
 })
 
-test('the outfit stands in one to five columns', async () => {
+test('the pieces of the outfit stand in one to five columns, depending on the width', async () => {
   serveOutfits(app.server)
   await openOutfit(app)
   const tracks = () => getComputedStyle(outfit.element()).gridTemplateColumns.split(' ').length

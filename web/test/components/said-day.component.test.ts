@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 inSizesOfDay(() => {
-  test('plans tapped for the day are saved, choose an outfit for it, and appear on the chip', async () => {
+  test('plans tapped in the day dialog are saved, lead to another outfit, and appear on the day chip', async () => {
     await openDay()
     await expectAccessible()
     await plan(dayPlanLabels.WALKING).click()
@@ -46,7 +46,7 @@ inSizesOfDay(() => {
 })
 
 inSizesOfDay(() => {
-  test('the saved plans arrive with the outfit, and their chip shifts nothing', async () => {
+  test('the day chip with the saved plans appears when the outfit arrives, and moves nothing on the page', async () => {
     own.more = { saidOfDay: '많이 걸어요, 22시까지' }
     const answer = delay(app.server, recommendations.get)
     await app.open('/recommendations', hani)
@@ -62,7 +62,7 @@ inSizesOfDay(() => {
   })
 })
 
-test('plans for the day stay on the chip when stepping back to earlier outfits', async () => {
+test('plans for the day stay on the day chip when stepping back to earlier outfits', async () => {
   await openDay()
   await plan(dayPlanLabels.WALKING).click()
   const before = app.server.callsOf(recommendations.get).length
@@ -75,7 +75,7 @@ test('plans for the day stay on the chip when stepping back to earlier outfits',
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
 })
 
-test('at most three plans are kept, and removing one makes room for another', async () => {
+test('a fourth plan for the day is refused with a message until one of the three is removed', async () => {
   await openDay()
   for (const label of ['늦게까지', '많이 걸어요', '밖에 오래', '아이와']) await plan(label).click()
   await count(dialog.getByRole('button', { pressed: true })).toBe(3)
@@ -85,7 +85,7 @@ test('at most three plans are kept, and removing one makes room for another', as
   await expect.element(plan('아이와')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a typed line becomes plan chips, which a tap removes', async () => {
+test('a line typed in the day dialog becomes plan chips, which a tap removes', async () => {
   await openDay()
   await field(dayTexts.note).fill('종일 걸어요')
   await button(dayTexts.read).click()
@@ -97,7 +97,7 @@ test('a typed line becomes plan chips, which a tap removes', async () => {
   expect(described().at(-1)?.body.plans).toEqual([])
 })
 
-test('a line that names another occasion is saved for it, and its outfit is shown', async () => {
+test('a typed line that names another occasion is saved for that occasion, and its outfit is shown', async () => {
   await openDay()
   await field(dayTexts.note).fill('점심에 결혼식, 9시까지')
   await enterIn(dayTexts.note)
@@ -111,7 +111,7 @@ test('a line that names another occasion is saved for it, and its outfit is show
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요, 21시까지')
 })
 
-test('a line that is not understood stays in its field with a message', async () => {
+test('a typed line that is not understood stays in its field with a message', async () => {
   await openDay()
   await field(dayTexts.note).fill('그냥저냥')
   await enterIn(dayTexts.note)
@@ -119,7 +119,7 @@ test('a line that is not understood stays in its field with a message', async ()
   await expect.element(field(dayTexts.note)).toHaveValue('그냥저냥')
 })
 
-test('submitting reads a pending line first, and one outfit is requested for all plans', async () => {
+test('submitting the day dialog first reads a pending line, and requests one outfit for all plans', async () => {
   await openDay()
   const asked = app.server.callsOf(recommendations.get).length
   await field(dayTexts.note).fill('종일 걸어요')
@@ -137,7 +137,7 @@ test('submitting reads a pending line first, and one outfit is requested for all
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
 })
 
-test('a line that was read takes effect however the dialog closes, and without changes nothing is sent', async () => {
+test('a line already read applies even when the day dialog is closed by going back; no change sends nothing', async () => {
   await openDay()
   const asked = app.server.callsOf(recommendations.get).length
   await button(dayTexts.choose).click()
@@ -153,7 +153,7 @@ test('a line that was read takes effect however the dialog closes, and without c
   await count({ elements: () => app.server.callsOf(recommendations.get) }).toBe(asked + 1)
 })
 
-test('Enter while composing a syllable does not submit the line', async () => {
+test('Enter while composing a syllable does not submit the line typed in the day dialog', async () => {
   await openDay()
   await field(dayTexts.note).fill('종일')
   const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
@@ -196,7 +196,7 @@ test('a piece is excluded for the day, and included again', async () => {
   expect(described().at(-1)?.body.without).toEqual([])
 })
 
-test('a failed save shows an error, keeps the dialog open, and can be retried', async () => {
+test('a failed save of the plans for the day shows an error, keeps the dialog open, and can be retried', async () => {
   await openOutfit(app)
   const mend = breakDown(app.server, stylist.describeDay)
   await chip.click()

@@ -94,7 +94,7 @@ test('the browser’s location is filled in, reverted and saved', async () => {
   ])
 })
 
-test('without a browser location coordinates are asked for, and zero or cancel changes nothing', async () => {
+test('without a browser location the form asks for coordinates, and entering zero or canceling changes nothing', async () => {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, refuse) =>
     refuse?.({ code: 1 } as GeolocationPositionError),
   )

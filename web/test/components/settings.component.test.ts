@@ -84,7 +84,7 @@ test('the profile form shows a loading text, then the saved values', async () =>
   await expectClean()
 })
 
-test('the fields of the profile form are in the specified order', async () => {
+test('the profile form asks in order for picture, nickname, gender, birth date, place and sensitivity', async () => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -19,7 +19,7 @@ function shareOf(photos: readonly File[], text = '') {
 }
 const described = ({ name, type, size }: File) => [name, type, size]
 
-test('fifty photos of a share are kept, and the page learns how many were left out', async () => {
+test('of more than fifty shared photos fifty are kept, and the page learns how many were left out', async () => {
   const photos = Array.from({ length: 53 }, (_, at) => photoOf(at))
   expect((await keepShared(shareOf(photos, '이 옷들'), scope)).status).toBe(303)
   const shared = await takeShared()
@@ -28,7 +28,7 @@ test('fifty photos of a share are kept, and the page learns how many were left o
   expect(await takeShared()).toEqual({ text: null, photos: [], leftOut: 0 })
 })
 
-test('photos beyond the total size limit are left out, and later ones that fit are kept', async () => {
+test('shared photos beyond the total size limit are left out, and later ones that fit are kept', async () => {
   const photos = [6, 5, 4, 1].map((bytes, at) => photoOf(at, bytes))
   await keepShared(shareOf(photos), scope, { photos: 50, bytes: 10 })
   const shared = await takeShared()

@@ -25,7 +25,7 @@ test.each([
   ['a day behind', 24 * hour, '이 기기의 시계가 1일 느려요.'],
   ['a day ahead', -24 * hour, '이 기기의 시계가 1일 빨라요.'],
 ])(
-  'on a device that is %s the forecast starts with the server’s today, and a banner names the lag',
+  'on a device that is %s the forecast starts with the server’s today, and a banner says how wrong its clock is',
   async (_, lag, words) => {
     isBehindBy(lag)
     answerHome(app.server, (ahead) => ({

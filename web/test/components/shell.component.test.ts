@@ -167,7 +167,7 @@ const expectDefault = (figure: { element(): Element }) =>
     .poll(() => [figure.element().querySelectorAll('img').length, figure.element().querySelectorAll('svg').length])
     .toEqual([0, 1])
 
-test('the profile entry of the menu is current on one’s own profile, and not on another’s', async () => {
+test('the profile entry of the menu is marked as current on one’s own profile, and not on that of another user', async () => {
   await app.open('/profiles', hani)
   const own = menu.getByRole('link', { name: '프로필' })
   await expect.element(own).toHaveAttribute('aria-current', 'page')

@@ -81,7 +81,7 @@ function serve(answer: () => Statistics, pieces = someClothes()) {
 afterEach(onDesktop)
 
 for (const screen of screensOfDay) {
-  test(`wears are counted in charts and tables, and a price is divided by them, on a ${screen.name}`, async () => {
+  test(`the statistics count wears in charts and tables and divide the price of a piece by them, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     let purchase: Purchase = { price: null, currency: null, purchasedOn: null }
@@ -145,7 +145,7 @@ for (const screen of screensOfDay) {
     await expectAccessible()
   })
 
-  test(`the recommendations show the week and the outfits of similar days, on a ${screen.name}`, async () => {
+  test(`the recommendations show the outfits of the week, and say if no similar days are recorded, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     const wear = wearOf(wornDay(), pieces)
@@ -161,7 +161,7 @@ for (const screen of screensOfDay) {
     await expect.element(page.getByRole('dialog')).toMatchTextContent('청바지')
   })
 
-  test(`similar days say how often the outfit felt right, on a ${screen.name}`, async () => {
+  test(`the card of similar days says on how many of them the outfit felt right, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     serveToday(app.server, pieces)
@@ -200,7 +200,7 @@ test('records of another device are counted when the window gets the focus again
   await expect.element(page.getByText('3일 기록')).toBeVisible()
 })
 
-test('without records the statistics say so, and how many days are still needed', async () => {
+test('without records the statistics say so, and how many recorded days each chart needs', async () => {
   const colors = [{ family: 'BLUE' as const, days: 0, pieces: 4 }]
   serve(() => statisticsOf({ colors, pieces: { worn: 0, owned: 4, waiting: 0 } }))
   await app.open(path, hani)
@@ -209,7 +209,7 @@ test('without records the statistics say so, and how many days are still needed'
   await expect.poll(() => card('맞았나요?').getByText('7일이 모이면 보여 드려요.').elements().length).toBe(3)
 })
 
-test('pieces that were not worn can be put into storage or into an outfit', async () => {
+test('pieces not worn for 90 days can be put into storage or into an outfit', async () => {
   const pieces = someClothes()
   const [knit, , , coat] = pieces
   if (!knit || !coat) throw new Error('There are some.')

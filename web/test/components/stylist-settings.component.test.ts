@@ -32,7 +32,7 @@ test('settings that fail to load can be retried', async () => {
   await expect.element(block('출근 차림')).toBeVisible()
 })
 
-test('the work look is saved on its own, and retried after a failure', async () => {
+test('the work style is saved as soon as it is chosen, and a failed save can be retried', async () => {
   await openSettings()
   const part = block('출근 차림')
   const choice = (name: string) => part.getByRole('radio', { name, exact: true })
@@ -54,7 +54,7 @@ test('the work look is saved on its own, and retried after a failure', async () 
 })
 
 inSizesOfDay(() => {
-  test('hours are set for the chosen weekdays and reset to the default', async () => {
+  test('the hours of leaving and coming home are set for the chosen weekdays and reset to the default', async () => {
     const own = await openSettings()
     const part = block('나가는 시간')
     const day = (name: string) => part.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -122,7 +122,7 @@ inSizesOfDay(() => {
   })
 })
 
-test('avoided kinds are switched chip by chip, and each change is saved', async () => {
+test('kinds of clothes to avoid are chosen by chips, and each change is saved', async () => {
   await openSettings()
   const part = block('안 입는 옷')
   const chip = (name: string) => part.getByRole('button', { name, exact: true })

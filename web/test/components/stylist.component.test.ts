@@ -28,7 +28,7 @@ async function asking(act: () => Promise<unknown>) {
 beforeEach(() => void serveOutfits(app.server))
 
 inSizesOfDay(() => {
-  test('a chosen occasion is requested, announced and kept in the URL', async () => {
+  test('a chosen occasion gets its own outfit, is announced and stays in the URL', async () => {
     await openOutfit(app)
     await count(occasions.getByRole('radio', { checked: true })).toBe(1)
     expect(await asking(() => choose('여행'))).toMatchObject({ occasion: 'TRAVEL' })
@@ -64,7 +64,7 @@ test('arrow keys choose an occasion, and the row is one tab stop', async () => {
   await expect.element(chip('여행')).toHaveFocus()
 })
 
-test('격식 and 운동 ask for their kind, and 격식 keeps the answer', async () => {
+test('격식 asks which event and 운동 which sport it is, and 격식 keeps the answer', async () => {
   await openOutfit(app)
   await asking(() => choose('격식'))
   const events = page.getByRole('radiogroup', { name: '어떤 자리인가요?' })
@@ -82,7 +82,7 @@ test('격식 and 운동 ask for their kind, and 격식 keeps the answer', async 
   await expect.element(events.getByRole('radio', { name: '결혼식' })).toBeChecked()
 })
 
-test('the newest occasion wins, and the old outfit stays dimmed until it arrives', async () => {
+test('of two occasions chosen in a row the newer wins, and the old outfit stays dimmed until it arrives', async () => {
   await openOutfit(app)
   const [kept = ''] = namesIn()
   await button(`${kept} 고정`).click()
@@ -100,7 +100,7 @@ test('the newest occasion wins, and the old outfit stays dimmed until it arrives
   await count(cards.filter({ hasText: kept })).toBe(1)
 })
 
-test('when an outfit fails to load, the previous occasion is restored', async () => {
+test('when the outfit for a chosen occasion fails to load, the previous occasion is restored', async () => {
   await openOutfit(app)
   await expect.element(chip('편하게')).toBeChecked()
   const mend = breakDown(app.server, recommendations.get)
@@ -129,7 +129,7 @@ test('an occasion without cached data says so offline, and the previous one stay
 })
 
 inSizesOfDay(() => {
-  test('a stylist question is answered with one tap, and the answer applies at once', async () => {
+  test('a stylist question is answered with one tap, and an outfit for the answer is requested at once', async () => {
     await openOutfit(app)
     await choose('출근')
     await expect.element(workQuestion).toBeVisible()
@@ -147,7 +147,7 @@ inSizesOfDay(() => {
   })
 })
 
-test('a dismissed question disappears and changes nothing else', async () => {
+test('a dismissed stylist question disappears, and no other outfit is requested', async () => {
   await openOutfit(app)
   await choose('출근')
   await workQuestion.getByRole('button', { name: '건너뛰기' }).click()
@@ -157,7 +157,7 @@ test('a dismissed question disappears and changes nothing else', async () => {
   expect(app.server.callsOf(recommendations.get)).toHaveLength(2)
 })
 
-test('a change already named by the reasons is not shown twice', async () => {
+test('a change of the outfit that its reasons already name is not shown a second time', async () => {
   const own = serveOutfits(app.server)
   await openOutfit(app)
   const headline = '니트를 셔츠로 바꿨어요'

@@ -39,7 +39,7 @@ inSizesOfDay(() => {
     await expectUncovered()
   })
 
-  test('a toast covers neither the field nor the words of a comment that was just sent', async () => {
+  test('a toast covers neither the comment field nor the comment that was just sent', async () => {
     const feed = feedOf(1, { author: minji })
     const said = Array.from({ length: 12 }, (_, at) => commentOf(feed, at + 1))
     answerFeeds(app.server, [feed], said)

@@ -43,7 +43,7 @@ test('every route is covered by the translation test', () => {
   expect(new Set(known)).toEqual(new Set(Object.values(paths).filter((path) => path !== paths.home)))
 })
 
-test('removing, or inserting before, a node that was moved away throws no error', () => {
+test('removing a DOM node that was moved away, or inserting a node before it, throws no error', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const { document: there, Node: NodeThere } = frame.contentWindow as Window & typeof globalThis
   tolerateMovedNodes(NodeThere)

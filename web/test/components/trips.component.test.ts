@@ -103,7 +103,7 @@ test('failed requests can be retried, and a missing trip says so', async () => {
   await expect.element(coming).toBeVisible()
 })
 
-test('a closed dialog returns the focus, unless the focus has moved on', async () => {
+test('closing a dialog returns the focus to its button, unless another element has the focus by then', async () => {
   serveTrips(app.server, { pieces: someClothes() })
   await app.open(path, hani)
   await button('여행 만들기').click()
@@ -124,7 +124,7 @@ test('a closed dialog returns the focus, unless the focus has moved on', async (
   await expect.element(link).toHaveFocus()
 })
 
-test('socks, underwear and an umbrella can be checked off like pieces', async () => {
+test('socks, underwear and an umbrella on the packing list can be checked off like pieces', async () => {
   const pieces = someClothes()
   serveTrips(app.server, { pieces }, [tripOf(stay(2, 2), pieces, { rain: 70 })])
   await app.open(path, hani)
@@ -159,7 +159,7 @@ test('a trip with an empty closet says that there is nothing to plan', async () 
   await expect.element(heading('짤 수 있는 옷이 없어요')).toBeVisible()
 })
 
-test('trips fit a narrow phone', async () => {
+test('the list of trips and a trip fit the width of a narrow phone', async () => {
   const pieces = someClothes()
   const trip = tripOf(stay(1, 3), pieces)
   serveTrips(app.server, { pieces }, [trip])
@@ -176,7 +176,7 @@ test('trips fit a narrow phone', async () => {
   }
 })
 
-test('planning the days does not wait for a list that reloads in the background', async () => {
+test('the days of a trip can be planned while the list of trips reloads in the background', async () => {
   const pieces = someClothes()
   const trip = tripOf(stay(2, 2), pieces)
   serveCloset(app.server, pieces)

@@ -96,7 +96,7 @@ test('a forecast names its source and the time it was issued', async () => {
   await expectPanel('중기예보')
 })
 
-test('Open-Meteo is linked as its license requires', async () => {
+test('a forecast by Open-Meteo links to Open-Meteo, as its license requires', async () => {
   await openHome(() => ({ source: 'open-meteo' }))
   await unfold()
   const link = panel.getByRole('link', { name: 'Weather data by Open-Meteo.com' })
@@ -109,12 +109,12 @@ test('an overdue forecast says how old it is', async () => {
   await expectPanel('5시간 전 자료')
 })
 
-test('an ignored measurement is mentioned beside the source', async () => {
+test('when an implausible measurement is ignored, the weather panel says that the forecast is shown instead', async () => {
   await openHome((ahead) => ({ flags: ahead === 0 ? ['UNMEASURED'] : [] }))
   await expectPanel('관측값이 이상해서 예보로 보여드려요')
 })
 
-test('an approximate amount of precipitation says so', async () => {
+test('a precipitation amount that is a minimum is shown with 이상, and one from a class with the class’s word', async () => {
   await openHome((ahead) => {
     if (ahead === 0) return { flags: ['AT_LEAST'], precipitation: { type: 'RAIN', amount: 50, probability: 90 } }
     const precipitation = { type: 'RAIN', amount: 9, probability: 60 } as const
@@ -125,7 +125,7 @@ test('an approximate amount of precipitation says so', async () => {
   await expectPanel('약한 비 · 9mm')
 })
 
-test('the hours of the chosen day are drawn, and a day without hours says so', async () => {
+test('the weather of the chosen day is drawn by the hour, and a day without hours says so', async () => {
   await openHome()
   expect(app.server.callsOf(weathers.hours)).toEqual([])
   await panel.getByRole('button', { name: '날씨 자세히' }).click()
@@ -244,7 +244,7 @@ for (const [size, width, height] of [
   ['on a desk', 1440, 900],
   ['on a phone', 390, 844],
 ] as const)
-  test(`the note about a changed forecast stands below the buttons of the outfit, ${size}`, async () => {
+  test(`the note that the forecast has changed appears below the outfit’s buttons and moves nothing, ${size}`, async () => {
     let warmer = 0
     answerHome(app.server, () => ({
       temperature: { current: 15, comparedToDayBefore: 1, min: 10, max: 20 + warmer },
@@ -265,7 +265,7 @@ for (const [size, width, height] of [
     expect(news.element().getBoundingClientRect().top).toBeGreaterThan(Math.max(...before))
   })
 
-test('a changed forecast offers another outfit', async () => {
+test('when the forecast changes, the page offers another outfit', async () => {
   let warmer = 0
   answerHome(app.server, () => ({
     temperature: { current: 15, comparedToDayBefore: 1, min: 10, max: 20 + warmer },

@@ -67,7 +67,7 @@ for (const [name, width, height] of [
   ['desktop', 1440, 900],
   ['phone', 390, 844],
 ] as const)
-  test(`each sky has its scene, and a day with unknown values is still shown, on a ${name}`, async () => {
+  test(`each sky has its background scene, and a day with unknown values is still shown, on a ${name}`, async () => {
     await page.viewport(width, height)
     const words = ['CLEAR', 'MOSTLY_CLOUDY', 'FOGGY', 'CLOUDY', 'CLEAR']
     grantPlace(seoul)
@@ -104,7 +104,7 @@ test('a forecast day shows details on hover and on focus', async () => {
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('numbers are rounded, changes have a sign, and zero is shown as a temperature', async () => {
+test('weather values are rounded, changes have a sign, and zero is shown as a temperature', async () => {
   await openWith({
     temperature: { current: -0.4, min: -3.6, max: 2.5, comparedToDayBefore: -2.4 },
     humidity: { current: 61.5, comparedToDayBefore: 3.2 },
@@ -188,7 +188,7 @@ for (const [name, answers, questions] of [
   })
 }
 
-test('a browser without geolocation asks for coordinates, too', async () => {
+test('in a browser without geolocation the weather panel asks for coordinates', async () => {
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation')
   Reflect.deleteProperty(Navigator.prototype, 'geolocation')
   try {

@@ -14,7 +14,7 @@ const og = (properties: Record<string, string>) =>
     .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
     .join('')
 
-test('of several products the one whose name fills most of the title is read', () => {
+test('of several products in a page the one whose name fills most of the page title is read', () => {
   const facts = factsOf(`<title>헤링본 울 코트 | 옷집</title>${linked('코트', '헤링본 울 코트', '울 코트')}`)
   expect(facts?.names[0]).toBe('헤링본 울 코트')
   expect(factsOf(`<title>신상품</title>${linked('셔츠', '바지')}`)?.names[0]).toBe('셔츠')

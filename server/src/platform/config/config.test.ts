@@ -22,7 +22,7 @@ test('without settings the server listens on loopback with demo content', () => 
   expect(loadConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, demo: true, secret: null, basePath: '' })
 })
 
-test('production has no demo, and asks for a secret and a mail server', () => {
+test('production has no demo content, and its start requires a secret and a mail server', () => {
   expect(loadConfig(production)).toMatchObject({ demo: false, production: true })
   expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
     expect.stringContaining('SECRET'),
@@ -59,7 +59,7 @@ test('all configuration faults are reported together, without the secrets that w
   expect(faults.join()).not.toMatch(/eighty|too-short|loud|Sunny7day|k3Zq8mW4/)
 })
 
-test('PURGE_URL may be https or on the same machine, and is null by default', () => {
+test('PURGE_URL may be https or an address of the same machine, and is null by default', () => {
   for (const PURGE_URL of ['https://cache.otday.kr/purge', 'http://127.0.0.1:6081/purge', 'http://[::1]:6081'])
     expect(loadConfig({ ...production, PURGE_URL }).purgeUrl).toBe(PURGE_URL)
   expect(loadConfig(production).purgeUrl).toBeNull()
@@ -147,7 +147,7 @@ test('a social provider is enabled by id and secret, and users return to the pub
   expect(faultsOf({ ...production, ...google, PUBLIC_URL: '' }).join()).toContain('PUBLIC_URL')
 })
 
-test('weather is sample data without a key, and Open-Meteo is used once it is switched on', () => {
+test('without a key the weather is sample data, and Open-Meteo is a source once it is switched on', () => {
   expect(loadConfig({}).weather).toMatchObject({ providers: [], kakao: null })
   expect(loadConfig({ KMA_API_KEY: 'k' }).weather.providers).toEqual(['kma'])
   const both = { KMA_API_KEY: 'k', WEATHER_OPEN_METEO: 'on' }

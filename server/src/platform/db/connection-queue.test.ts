@@ -13,7 +13,7 @@ const newCaller = (key: string, since?: number) => ({
 })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('no caller gets another turn before every waiting caller has had as many', async () => {
+test('no caller gets more than one turn ahead of another caller that is waiting for a connection', async () => {
   const people = fc.constantFrom('하니', '민지', '다니엘', '혜린')
   await fc.assert(
     fc.asyncProperty(fc.array(people, { minLength: 1, maxLength: 30 }), async (asking) => {
@@ -37,7 +37,7 @@ test('no caller gets another turn before every waiting caller has had as many', 
   )
 })
 
-test('callers that had a connection before and background work go before new callers', async () => {
+test('callers that had a connection before and background work get a connection before new callers', async () => {
   const queue = new ConnectionQueue(1)
   const turns: string[] = []
   const caller = newCaller('하니')
@@ -54,7 +54,7 @@ test('callers that had a connection before and background work go before new cal
   expect(turns).toEqual(['begun', 'background', 'new'])
 })
 
-test('after its first turn a caller gets its other connections before the next caller', async () => {
+test('after its first connection a caller gets its further connections before the next caller', async () => {
   const queue = new ConnectionQueue(1)
   const turns: string[] = []
   await queue.acquire()
@@ -82,7 +82,7 @@ test('a caller that is already late is refused while all connections are busy, e
 /** Load of the test: a caller arrives `every` ms, and uses a connection for `kept` ms. */
 const load = { every: 1, kept: 4 }
 
-test('at four times the capacity the connection stays in use, and served callers wait briefly', async () => {
+test('at four times the capacity the connection stays busy, and served callers wait less than 1.2 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const queue = new ConnectionQueue(1)
   const waits: number[] = []
@@ -110,7 +110,7 @@ test('at four times the capacity the connection stays in use, and served callers
   expect(Math.max(...waits.slice(served / 2))).toBeLessThanOrEqual(565)
 }, 60_000)
 
-test('messages and calls take turns, so that a long queue of calls does not delay a message', async () => {
+test('messages and other requests take turns for a connection, so that many requests do not delay a message', async () => {
   const queue = new ConnectionQueue(1)
   const turns: string[] = []
   await queue.acquire()

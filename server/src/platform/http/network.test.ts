@@ -8,7 +8,7 @@ test.each([
   ['an IPv4 address, plain and as an IPv6 one', '203.0.113.7', '::ffff:203.0.113.7'],
   ['the same in hexadecimal digits', '203.0.113.7', '::ffff:cb00:7107'],
   ['an address of the link, on whichever interface', 'fe80::1%eth0', 'fe80::2%eth1'],
-])('two addresses are of the same network: %s', (_what, one, other) => {
+])('two addresses count as one network: %s', (_what, one, other) => {
   expect(networkOf(one)).toBe(networkOf(other))
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['two IPv4 addresses', '203.0.113.7', '203.0.113.8'],
   ['two IPv4 addresses as IPv6 ones', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
   ['what is no address', 'unknown', 'somebody'],
-])('two addresses are of different networks: %s', (_what, one, other) => {
+])('two addresses count as different networks: %s', (_what, one, other) => {
   expect(networkOf(one)).not.toBe(networkOf(other))
 })
 

@@ -20,7 +20,7 @@ test('COST-01: a picture side of 16,384 pixels is accepted, and one pixel more i
     await expect(images.process(picture)).rejects.toMatchObject({ code: 'InvalidImage' })
 })
 
-test('COST-01: a picture header that needs more than 256 MB is refused, whatever the cause', () => {
+test('COST-01: a picture that by its header needs more than 256 MB is refused, be it by size, depth or format', () => {
   const header: Header = {
     format: 'png',
     width: 8192,
@@ -46,7 +46,7 @@ test('COST-02: a user who has used up the decoding limit is refused, and other u
   await counted.close()
 })
 
-test('COST-02: decoding a broken picture counts toward the limit', async () => {
+test('COST-02: decoding a broken picture counts toward the decoding limit of the user', async () => {
   const spent: number[] = []
   const decoding: RateLimiter = {
     step: async (_key, amount = 1) => {
@@ -63,7 +63,7 @@ test('COST-02: decoding a broken picture counts toward the limit', async () => {
   await counted.close()
 })
 
-test('COST-03: many pictures of one user delay the picture of another by one at most', async () => {
+test('COST-03: many pictures of one user delay the picture of another user by one picture at most', async () => {
   const done: string[] = []
   const picture = await plain(1200, 1200)
   const send = (owner: string) => images.processGarment(picture, owner).then(() => done.push(owner))

@@ -34,7 +34,7 @@ const steps = fc.array(
   { maxLength: 25 },
 )
 
-test('after random notifications each subscription has its new items in order and once', async () => {
+test('after random notifications each subscription has received each new item once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const shelf = new Shelf()
@@ -73,7 +73,7 @@ test('a hundred subscriptions that are notified together are served by one read'
   expect([shelf.readings - before, heard.length]).toEqual([1, 100])
 })
 
-test('a read that fails is retried', async () => {
+test('a read of new items that fails is retried', async () => {
   const shelf = new Shelf()
   shelf.put('a')
   let failures = 2

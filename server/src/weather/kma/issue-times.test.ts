@@ -32,18 +32,21 @@ const boundaries = [
   ['2028-03-01T01:00:00', '02-29T23:00'],
 ] as const
 
-test.each(boundaries)('at %s the newest short-term issue is that of %s, in every host time zone', (now, base) => {
-  for (const zone of ['Asia/Seoul', 'UTC', 'America/New_York']) {
-    vi.stubEnv('TZ', zone)
-    const bases = vilageBases(seoul(now))
-    expect(short(bases[0])).toBe(base)
-    expect(bases).toHaveLength(4)
-    const gaps = bases.slice(1).map((each, at) => (bases[at]?.getTime() ?? 0) - each.getTime())
-    expect(gaps).toEqual([3, 3, 3].map((hours) => hours * 3_600_000))
-  }
-})
+test.each(boundaries)(
+  'at %s the newest short-term forecast issue is that of %s, in every host time zone',
+  (now, base) => {
+    for (const zone of ['Asia/Seoul', 'UTC', 'America/New_York']) {
+      vi.stubEnv('TZ', zone)
+      const bases = vilageBases(seoul(now))
+      expect(short(bases[0])).toBe(base)
+      expect(bases).toHaveLength(4)
+      const gaps = bases.slice(1).map((each, at) => (bases[at]?.getTime() ?? 0) - each.getTime())
+      expect(gaps).toEqual([3, 3, 3].map((hours) => hours * 3_600_000))
+    }
+  },
+)
 
-test('at every minute of a day the newest issue is due, and the next one is not', () => {
+test('at every minute of a day the newest forecast issue is already published, and the next one is not', () => {
   for (let minute = 0; minute < 24 * 60; minute++) {
     const now = new Date(seoul('2026-12-31T00:00:00').getTime() + minute * 60_000)
     const [newest] = vilageBases(now)
@@ -59,7 +62,7 @@ test.each([
   ['2026-11-20T17:00:00', '2026-11-24'],
   ['2026-11-20T23:00:00', '2026-11-24'],
   ['2026-12-28T17:00:00', '2027-01-01'],
-])('the short-term issue of %s has classes in place of amounts from %s on', (base, date) => {
+])('the short-term forecast issue of %s has classes in place of amounts from %s on', (base, date) => {
   expect(extensionStart(seoul(base))).toBe(date)
 })
 
@@ -79,7 +82,7 @@ test.each([
   ['2026-11-20T06:15:00', ['11-20T06:00', '11-19T18:00'], '11-21T00:00'],
   ['2026-11-20T18:30:00', ['11-20T06:00', '11-19T18:00'], '11-21T00:00'],
   ['2027-01-01T01:00:00', ['12-31T18:00'], '01-01T06:15'],
-])('at %s the fifth day comes from the mid-term issues of %j', (now, bases, due) => {
+])('at %s the forecast of the fifth day comes from the mid-term issues of %j', (now, bases, due) => {
   const times = midTimes(seoul(now))
   expect(times.bases.map(short)).toEqual(bases)
   expect(short(times.dueAt)).toBe(due)
@@ -95,7 +98,7 @@ test('measurements are due ten minutes past the hour, ultra-short forecasts fort
   expect(short(ultraTimes(seoul('2026-11-20T00:10:00')).base)).toBe('11-19T23:30')
 })
 
-test('the issue that covers this hour of yesterday begins before that hour', () => {
+test('the forecast issue read for this hour of yesterday begins no later than that hour', () => {
   for (let hour = 0; hour < 24; hour++) {
     const now = seoul(`2028-03-01T${String(hour).padStart(2, '0')}:20:00`)
     const firstCovered = baseCoveringYesterday(now).getTime() + 3_600_000

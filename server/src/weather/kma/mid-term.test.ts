@@ -25,7 +25,7 @@ test('an unknown mid-term phrase gives no sky', () => {
     expect(sky(words)).toBeUndefined()
 })
 
-test('the morning issue begins with the fourth day, the evening issue with the fifth', () => {
+test('the morning issue of the mid-term forecast begins with the fourth day, the evening issue with the fifth', () => {
   expect(midTemperaturesOf([{ taMin4: -1, taMax4: 8, taMin5: 3, taMax5: 9 }], base)).toEqual([
     { date: '2026-11-24', min: -1, max: 8 },
     { date: '2026-11-25', min: 3, max: 9 },

@@ -19,7 +19,7 @@ const rows: Item[] = [
   item('202611250000', 'TMP', '5'),
 ]
 
-test('the value 1 means 1 mm and 1 m/s on a day of hours, and class 1 on the extension day', () => {
+test('before the extension day a 1 is read as 1 mm or 1 m/s, and from that day on as class 1', () => {
   const { slots } = vilageOf(rows, '2026-11-24')
   expect(slots).toMatchObject([
     { at: '2026-11-23T18:00:00+09:00', stepH: 1, windMs: 1, mm: 1 },
@@ -42,7 +42,7 @@ test('the order of rows does not matter, the last duplicate counts, and unknown 
   expect(vilageOf(mixed, '2026-11-24')).toEqual({ slots, extremes })
 })
 
-test('a minimum and a maximum belong to their day, and a missing one is null', () => {
+test('a minimum and a maximum are assigned to the day of their row, and a missing one is null', () => {
   const stated = [...rows, item('202611230600', 'TMN', '-2.0'), item('202611231500', 'TMX', '-998.9')]
   expect(vilageOf(stated, '2026-11-24').extremes).toEqual([
     { date: '2026-11-23', min: -2, max: null },

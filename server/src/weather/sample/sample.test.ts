@@ -9,7 +9,7 @@ const SEOUL: Cell = { nx: 60, ny: 127 }
 const yearFrom = (first: string) => Array.from({ length: 365 }, (_, n) => daysAfter(first, n))
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test('every hour from yesterday to the fifth day is there, in order and complete', () => {
+test('the sample forecast has every hour from yesterday to the fifth day, in order and complete', () => {
   const { slots, issuedAt } = sampleForecast(SEOUL, new Date('2026-11-20T08:20:00Z'))
   expect(issuedAt).toEqual(atSeoul('2026-11-20', 0))
   expect(slots).toHaveLength(6 * 24)
@@ -25,7 +25,7 @@ test('every hour from yesterday to the fifth day is there, in order and complete
   }
 })
 
-test('the same cell and date have the same weather, whenever it is asked for', () => {
+test('a cell has the same sample weather for a date, whenever it is requested', () => {
   const monday = sampleForecast(SEOUL, new Date('2026-11-20T08:20:00Z'))
   const wednesday = sampleForecast(SEOUL, new Date('2026-11-22T15:00:00Z'))
   const later = new Map(wednesday.slots.map((slot) => [slot.at, slot]))
@@ -53,14 +53,14 @@ test('neighboring cells have the same sample weather, and distant cells differ',
   expect(far?.slots).not.toEqual(here?.slots)
 })
 
-test('each station is the nearest to itself', () => {
+test('the station nearest to the position of a station is that station', () => {
   for (const [number, station] of Object.entries(STATIONS)) {
     const nearest = nearestStation(cellOf(station))
     expect(nearest).toBe(number)
   }
 })
 
-test('over a year a station comes close to its normals and varies around them', () => {
+test('over a year the sample weather of a station stays close to its normals and varies around them', () => {
   const days = yearFrom('2026-01-01').map((date) => ({ date, ...sampleDay('108', date) }))
   const normal = STATIONS['108']
   for (const { min, max, humidity, wind } of days) {
@@ -82,7 +82,7 @@ test('over a year a station comes close to its normals and varies around them', 
   expect(new Set(wet.map(({ spell }) => spell?.type))).toEqual(new Set(['RAIN', 'SNOW', 'RAIN_SNOW', 'SHOWER']))
 })
 
-test('snow falls near freezing, rain above it, and all precipitation ends within its day', () => {
+test('sample snow falls on days near freezing, rain on milder ones, and no precipitation lasts past midnight', () => {
   for (const number of Object.keys(STATIONS)) {
     for (const date of yearFrom('2027-01-01')) {
       const { spell, min, max } = sampleDay(number, date)
@@ -95,7 +95,7 @@ test('snow falls near freezing, rain above it, and all precipitation ends within
   }
 })
 
-test('days are coldest in the early morning, warmest in the afternoon, and change without jumps', () => {
+test('sample days are coldest in the early morning and warmest in the afternoon, and do not jump in temperature', () => {
   const { slots } = sampleForecast(SEOUL, new Date('2026-04-10T03:00:00Z'))
   for (const date of ['2026-04-10', '2026-04-11', '2026-04-12']) {
     const day = slots.filter(({ at }) => seoulDate(new Date(at)) === date)

@@ -56,7 +56,7 @@ const savedFiles = () =>
     .filter((name) => name.length > 60)
 const put = (key: string, text: string) => storage.put([{ key, bytes: Buffer.from(text) }])
 
-test('a night is saved once, a missed one by the next run, and a file once for all nights', async () => {
+test('a nightly backup is made once, caught up if missed, and stores each file once for all nights', async () => {
   const nightly = open()
   await put('aa/one.webp', '하나')
   testApp.clock.set('2027-03-01T02:00:00+09:00')
@@ -78,7 +78,7 @@ test('a night is saved once, a missed one by the next run, and a file once for a
   expect(end.files).toMatchObject({ count: 1, bytes: 6 })
 })
 
-test('old nights and files that they alone needed are removed, and archives of others are kept', async () => {
+test('archives of old nights and files that no other night needs are removed, and other archives are kept', async () => {
   const nightly = open()
   fs.writeFileSync(path.join(backups(), 'mine.tar.zst'), 'mine')
   await put('aa/two.webp', '둘')
@@ -102,7 +102,7 @@ test('old nights and files that they alone needed are removed, and archives of o
   expect(savedFiles()).toHaveLength(1)
 })
 
-test('a nightly backup that fails is logged, and administrators get one mail about it', async () => {
+test('a nightly backup that fails is logged each time, and administrators get one mail about it', async () => {
   const 대장 = await administrator(testApp, '대장')
   // A file is put where the folder for backups should be, so that every backup fails.
   const blocked = path.join(folder, 'blocked')
@@ -220,7 +220,7 @@ test('a failed backup before a migration is logged, and administrators get a mai
   }
 })
 
-test('a product with its own database schedules hourly backups and queues one after the start', async () => {
+test('a product with its own database checks every hour, and after its start, whether a backup is due', async () => {
   const dataDir = path.join(folder, 'own')
   unpackDatabase(dataDir)
   // The first start creates the first administrator. Without one, the product counts as unused, and the second start

@@ -107,7 +107,7 @@ test('a backup restores all rows and files into an empty place and ends sessions
   })
 })
 
-test('accounts removed since the backup are removed again by a restore, active in it or already leaving', async () => {
+test('accounts removed since the backup are removed again by its restore, whether active or leaving in it', async () => {
   const liked = await post(민지)
   await 하니.likes.create({ params: { feedId: liked.id } })
   await 하니.comments.create({
@@ -144,7 +144,7 @@ test('accounts removed since the backup are removed again by a restore, active i
   fs.rmSync(path.join(path.dirname(file), 'departed.log'))
 })
 
-test('a restore repeats departures and returns made since the backup and keeps the dates of departure', async () => {
+test('a restore repeats account deletions and returns made since the backup, with their deletion dates', async () => {
   const liked = await post(민지)
   const leave = (who: TestUser) => who.account.leave({ params: { userId: who.id } })
   const [returned, away] = [await testApp.signUp('돌아온이'), await testApp.signUp('떠나있던이')]
@@ -180,7 +180,7 @@ test('a restore repeats departures and returns made since the backup and keeps t
   })
 })
 
-test('a restore ignores entries of the departure log from before the archive', async () => {
+test('a restore ignores account deletions that the log dates before the archive', async () => {
   const file = await backedUp()
   const backups = path.join(folder, newId())
   fs.mkdirSync(backups)
@@ -192,7 +192,7 @@ test('a restore ignores entries of the departure log from before the archive', a
   })
 })
 
-test('a restore into a place that holds rows or files is refused and changes nothing', async () => {
+test('a restore into a database or folder that holds rows or files is refused and changes nothing', async () => {
   const file = await backedUp()
   const before = await rowsOf(testApp.database)
   const onto = await runCommand('restore', [file], envOf(testApp))
@@ -212,7 +212,7 @@ test('a restore into a place that holds rows or files is refused and changes not
   })
 })
 
-test('a restore of a cut or foreign file is refused with the reason, and the place stays empty', async () => {
+test('a restore of a truncated or foreign file is refused with the reason, and the target stays empty', async () => {
   const file = await backedUp()
   const bytes = fs.readFileSync(file)
   await withPlace(async (place) => {
@@ -265,7 +265,7 @@ test('a restore of a bad archive says what to do and does not create the data di
   }
 })
 
-test('a half-restored place refuses start and migration, and a new restore completes it', async () => {
+test('a half-restored database refuses start and migration, and a new restore completes it', async () => {
   await garment(하니, '흰 셔츠')
   const file = await backedUp()
   await withPlace(async ({ database, env }) => {

@@ -36,7 +36,7 @@ const read = (asked: Partial<FeedQuery>, viewer = 하니.id) => feedListBlocks(t
 const pageBlocks = (order: Partial<FeedQuery>) => (order.sortBy === 'likeCount' ? 210 : 200)
 
 test.each(orders)(
-  'a page by $sortBy, $sortDirection, reads ten blocks a row among 20,000 deleted accounts',
+  'a feed page by $sortBy, $sortDirection, reads at most 210 blocks among 20,000 deleted accounts',
   async (order) => {
     const first = await read(order)
     expect(first.result.totalCount).toBe(feeds + 1)
@@ -48,7 +48,7 @@ test.each(orders)(
 )
 
 test.each(orders)(
-  'a page by $sortBy, $sortDirection, reads at most four more blocks a row for a viewer with 20,000 likes',
+  'a feed page by $sortBy, $sortDirection, reads at most four more blocks a row if the viewer has 20,000 likes',
   async (order) => {
     const [many, none] = [await read(order, people.liker), await read(order)]
     expect(many.blocks - none.blocks).toBeLessThanOrEqual(4 * many.result.data.length)
@@ -56,7 +56,7 @@ test.each(orders)(
 )
 
 test.each(orders)(
-  'a page by $sortBy, $sortDirection, reads few blocks with each filter, rare pairs included',
+  'a feed page by $sortBy, $sortDirection, reads at most 200 blocks plus three a row with every filter',
   async (order) => {
     const skies = [undefined, 'CLEAR', 'MOSTLY_CLOUDY'] as const
     const falls = [undefined, 'RAIN', 'SHOWER', 'SNOW'] as const

@@ -110,7 +110,7 @@ test('instances that start without a reachable Redis still deliver messages', as
   for (const instance of [here, there]) await instance.close()
 })
 
-test('a stream resumed at restarted instances misses and doubles no notification', async () => {
+test('a notification stream resumed after server restarts neither loses nor repeats a notification', async () => {
   const content: string[] = []
   const heard: string[] = []
   let lastId = ''

@@ -13,7 +13,7 @@ async function arrive(name: string): Promise<number[]> {
   return [csrf.statusCode, refreshed.statusCode]
 }
 
-test('CAMP-01: three hundred people behind one address sign up and in within twenty minutes', async () => {
+test('CAMP-01: rate limits let three hundred people behind one address sign up and in within twenty minutes', async () => {
   const begun = performance.now()
   const answers = []
   for (let first = 0; first < people.length; first += 100)

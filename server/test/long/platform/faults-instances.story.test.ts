@@ -115,7 +115,7 @@ test('FLT-08: a database deadlock is resolved inside the server, and both reques
     expect(await who.clothes.list({ query: { ownerId: who.id } })).toMatchObject({ totalCount: 1 })
 })
 
-test('FLT-09: a backup made while people write restores a closet that agrees with its count', async () => {
+test('FLT-09: a backup made while people write restores as many pieces as the closet’s stored count says', async () => {
   const before = await garment(하니, '처음부터')
   let writes = true
   const writing = Promise.all(

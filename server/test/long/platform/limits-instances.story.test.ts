@@ -54,7 +54,7 @@ async function untilShared(here: Instance, there: Instance) {
     .toBe(0)
 }
 
-test('instances that share a Redis count requests together, even simultaneous ones', async () => {
+test('instances that share a Redis count requests together toward a limit, even simultaneous ones', async () => {
   const [here, there] = [await limited(), await limited()]
   await untilShared(here, there)
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at % 2 === 0 ? here : there, 하니)))
@@ -62,7 +62,7 @@ test('instances that share a Redis count requests together, even simultaneous on
   for (const instance of [here, there]) await instance.close()
 })
 
-test('a limit window ends at all instances that share a Redis', async () => {
+test('when a limit is reached at one instance, its window also ends at the others that share the Redis', async () => {
   const [here, there] = [await limited({ RATE_USER: '2/2' }), await limited({ RATE_USER: '2/2' })]
   await untilShared(here, there)
   await expect.poll(async () => (await ask(here, 하니)).status, { interval: 20, timeout: 20_000 }).toBe(429)
@@ -70,7 +70,7 @@ test('a limit window ends at all instances that share a Redis', async () => {
   for (const instance of [here, there]) await instance.close()
 })
 
-test('without Redis each instance counts by itself', async () => {
+test('without Redis each instance counts requests toward its own limit', async () => {
   const env = { RATE_LIMITS: 'on', RATE_USER: '5/300' }
   const [here, there] = [await testApp.listen(env), await testApp.listen(env)]
   expect([await letThrough(7, here), await letThrough(7, there)]).toEqual([5, 5])

@@ -60,7 +60,7 @@ async function sendUntilStored(talk: StompTalk, pair: readonly [TestUser, TestUs
   } while (refused !== null)
 }
 
-test('messages beyond capacity are refused one by one and stored once they are sent again', async () => {
+test('messages beyond capacity are refused one by one, and are stored when they are sent again', async () => {
   const people = await users(24)
   const [quiet, reader, ...writers] = people
   if (!quiet || !reader) throw new Error('nobody is there')

@@ -163,7 +163,7 @@ test.each([
   '/admin',
   '/h2-console',
   '/swagger-ui/index.html',
-])('HTTP-07: %s is not found', async (path) => {
+])('HTTP-07: a request for %s is answered with 404', async (path) => {
   expect(statusOf(await answerTo(`GET ${path} HTTP/1.1`, 'Host: otday', ends, '', ''))).toBe(404)
 })
 

@@ -124,7 +124,7 @@ test('messages with a deleted account stay readable without its name or picture'
   expect(conversation?.partner).toEqual({ userId: 하니.id, name: departedName, profileImageUrl: null })
 })
 
-test('notifications that name a deleted account are removed, and the totals are right', async () => {
+test('notifications that name a deleted account are removed and no longer count in the totals', async () => {
   const theirs = await post(민지)
   await follow(민지, 하니)
   await follow(하니, 민지)
@@ -196,7 +196,7 @@ test('an owner who leaves and returns repeatedly gets each of both mails at most
   await vi.waitFor(() => expect(subjectsTo(하니.email)).toEqual([...both, both[0]]), { timeout: 20_000 })
 })
 
-test('counters are right after requests that run while an account is deleted', async () => {
+test('like, comment and follow counts are right after requests that run while an account is deleted', async () => {
   const theirs = await Promise.all(Array.from({ length: 6 }, (_, at) => post(민지, { content: `글 ${at}` })))
   const mine = await post(하니)
   await Promise.allSettled([

@@ -39,7 +39,7 @@ async function resetBy(email: string, password: string): Promise<TestUser> {
   return testApp.signIn(email, password)
 }
 
-test('MAIL-03: the old address is reserved for seven days after a change', async () => {
+test('MAIL-03: nobody else can take the old address for seven days after a change of address', async () => {
   const email = newEmail()
   await moveTo(testApp, 하니, email)
   const taken = refusal(409, 'EmailTaken')
@@ -60,7 +60,7 @@ test('MAIL-03: the old address is reserved for seven days after a change', async
   expect(await followUndo(testApp, await undoOf(하니.email))).toEqual(expired)
 })
 
-test('MAIL-03: a pending change to an address that has become reserved is refused', async () => {
+test('MAIL-03: confirming a change to an address that was reserved meanwhile is refused', async () => {
   const email = newEmail()
   const wanted = newEmail()
   await moveTo(testApp, 하니, wanted)
@@ -96,7 +96,7 @@ test('MAIL-03: the former owner may change back to the released address by a con
   await expect(signUp(email)).rejects.toMatchObject(refusal(409, 'EmailTaken'))
 })
 
-test('MAIL-04: an undo restores the address, ends every session and every password', async () => {
+test('MAIL-04: an undo restores the old address and invalidates every session and every password', async () => {
   const email = newEmail()
   await moveTo(testApp, 하니, email)
   const thief = await testApp.signIn(email, testPassword)
@@ -139,7 +139,7 @@ test('MAIL-04: an undo link works once and for seven days', async () => {
   expect(await followUndo(testApp, token)).toEqual([410, 'EmailLinkUsed'])
 })
 
-test('MAIL-04: of several undo links the one of the oldest address wins', async () => {
+test('MAIL-04: after two address changes the undo of the first still works after the undo of the second', async () => {
   const [second, third] = [newEmail(), newEmail()]
   await moveTo(testApp, 하니, second)
   await moveTo(testApp, at(하니, second), third)

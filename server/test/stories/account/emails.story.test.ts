@@ -75,7 +75,7 @@ test('MAIL-01: a mail scanner that opens the confirmation link changes nothing',
   expect((await testApp.signIn(하니.email, testPassword)).id).toBe(하니.id)
 })
 
-test('MAIL-01: a new request, another mail and a cancellation invalidate the earlier links', async () => {
+test('MAIL-01: a new request, a resent mail and a cancellation invalidate the earlier confirmation links', async () => {
   const [first, second] = [newEmail(), newEmail()]
   await requestEmail(하니, first)
   const old = await mailedToken(testApp, 'confirm', first)
@@ -163,7 +163,7 @@ test('MAIL-03: the old address gets mails about the request and the change witho
   }
 })
 
-test('a confirmed change of address ends every other session and keeps the one that asked', async () => {
+test('a confirmed change of address ends every session except the one that requested it', async () => {
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   const streams = await Promise.all(
     [하니, elsewhere].map(({ token }) => StreamTalk.open(instance.url + live.stream, token)),
@@ -268,7 +268,7 @@ test('MAIL-06: wrong passwords in a session are limited apart from failed sign-i
   await strict.close()
 })
 
-test('MAIL-05: an account asks for five mails an hour, and an address gets three a day', async () => {
+test('MAIL-05: an account’s sixth mail request in an hour and an address’s fourth mail in a day are refused', async () => {
   const strict = await testApp.listen({ RATE_LIMITS: 'on' })
   const post = async (who: TestUser, method: string, path: string, body?: object) => {
     const response = await fetch(`${strict.url}/api/users/${who.id}/email${path}`, {
@@ -290,7 +290,7 @@ test('MAIL-05: an account asks for five mails an hour, and an address gets three
   await strict.close()
 })
 
-test('old requests to change the address and old reservations are swept', async () => {
+test('old requests to change an address and old reservations of addresses are deleted', async () => {
   await moveTo(testApp, 하니, newEmail())
   const count = async () => {
     const { db } = testApp.database

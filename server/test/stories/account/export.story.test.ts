@@ -229,7 +229,7 @@ test('lists longer than one batch are exported whole and in order, and empty one
   for (const name of ['closet.json', 'feeds.json', 'likes.json']) expect(json(name)).toEqual([])
 })
 
-test('an export needs the owner’s own ticket, valid for a minute and as long as the session', async () => {
+test('an export needs a ticket of its owner, which is valid for a minute and ends with the session', async () => {
   expect((await testApp.inject({ url: addressOf(하니) })).statusCode).toBe(401)
   const foreign = { authorization: `Bearer ${민지.token}` }
   expect((await testApp.inject({ method: 'POST', url: addressOf(하니), headers: foreign })).statusCode).toBe(403)
@@ -264,7 +264,7 @@ async function writeVolumes(from: TestUser, to: TestUser) {
   )
 }
 
-test('a person can download one export at a time, and a dropped connection frees the place', async () => {
+test('a second simultaneous export of a person is refused, and a dropped connection lets the next one start', async () => {
   await writeVolumes(하니, 민지)
   const instance = await testApp.listen({})
   const [cookie, other] = [await ticketOf(하니), await ticketOf(민지)]
@@ -306,7 +306,7 @@ test('a person can download one export at a time, and a dropped connection frees
   await instance.close()
 })
 
-test('export tickets are limited per hour, and downloads with a ticket are not', async () => {
+test('with a limit of two the third export ticket in an hour is refused, and downloads are not limited', async () => {
   const cookie = await ticketOf(하니)
   const instance = await testApp.listen({ RATE_LIMITS: 'on', RATE_EXPORT: '2/3600' })
   const ask = () =>

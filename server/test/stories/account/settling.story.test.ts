@@ -57,7 +57,7 @@ const holding = (feedId: FeedId, work: () => Promise<void>) =>
     await work()
   })
 
-test('leaving does not wait for a locked feed, and other feeds can be liked during its job', async () => {
+test('deleting an account does not wait for a locked feed, and other feeds can be liked meanwhile', async () => {
   const feeds = await likedFeeds(120)
   const [first = '' as FeedId] = feeds
   await holding(feeds.at(-1) as FeedId, async () => {
@@ -70,7 +70,7 @@ test('leaving does not wait for a locked feed, and other feeds can be liked duri
   expect((await counted(feeds)).kept).toEqual([1, ...Array(119).fill(0)])
 })
 
-test('likes are counted right when their owner returns while the job of leaving is running', async () => {
+test('like counts are right when an owner returns while the job that subtracts their likes is running', async () => {
   const feeds = await likedFeeds(120)
   const [first = '' as FeedId] = feeds
   const returned = await new Promise<TestUser>((resolve, reject) => {
@@ -90,7 +90,7 @@ test('likes are counted right when their owner returns while the job of leaving 
   expect(real).toEqual([0, ...Array(119).fill(1)])
 })
 
-test('counts are right after repeatedly leaving, returning, liking and unliking', async () => {
+test('like, comment and follow counts are right after repeatedly leaving, returning, liking and unliking', async () => {
   const feeds = await likedFeeds(60)
   const comment = { feedId: feeds[0] as FeedId, authorId: 하니.id, content: '예뻐요' }
   await 하니.comments.create({ params: { feedId: comment.feedId }, body: comment })
@@ -113,7 +113,7 @@ test('counts are right after repeatedly leaving, returning, liking and unliking'
   expect(await db.selectFrom('users').select('id').where('isSettling', '=', true).execute()).toEqual([])
 })
 
-test('ending a follow of an account that has left keeps the follow counts right', async () => {
+test('unfollowing an account that has left keeps the follow counts right, also after its return', async () => {
   const { id: followId } = await 민지.follows.create({ body: { followerId: 민지.id, followeeId: 하니.id } })
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
   await leave(하니)
@@ -127,7 +127,7 @@ test('ending a follow of an account that has left keeps the follow counts right'
   expect(await summary(하니)).toMatchObject({ followerCount: 0, followingCount: 1 })
 })
 
-test('an account that left by the previous version is counted in again when it returns', async () => {
+test('likes and follows of an account that left under the previous version count again when it returns', async () => {
   const feeds = await likedFeeds(3)
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
   const { pool } = testApp.database

@@ -88,7 +88,7 @@ async function rewrite(from: string, to: string, change: (name: string, text: st
  */
 const behind = 40
 
-test('a cut archive is refused, and so is one with a changed byte that alters its content', async () => {
+test('a truncated archive is refused, and so is one with a changed byte that alters its content', async () => {
   const bytes = fs.readFileSync(file)
   const given = path.join(folder, 'wrong.tar.zst')
   const outcome = async (wrong: Buffer) => {
@@ -142,7 +142,7 @@ test('an archive of a later version is refused by its format and by its migratio
   })
 })
 
-test('a file deleted while it is backed up is listed as gone, and the archive stays valid', async () => {
+test('a file deleted while the backup runs is listed as gone, and the archive stays valid', async () => {
   const storage = await createDiskStorage(path.join(folder, 'files'))
   await storage.put([{ key: 'bb/fleeting.webp', bytes: Buffer.from('flüchtig') }])
   const gone = path.join(folder, 'gone.tar.zst')
@@ -157,7 +157,7 @@ test('a file deleted while it is backed up is listed as gone, and the archive st
   await expect(requireWhole(gone, saved())).resolves.toMatchObject({ files: 'inside' })
 })
 
-test('an archive with its files beside it restores; a missing or changed file is refused', async () => {
+test('an archive whose files lie beside it is restored, and refused if one of them is missing or changed', async () => {
   const given = path.join(folder, 'beside.tar.zst')
   await write(given, { beside: saved() })
   const archive = await openArchive(given, saved())

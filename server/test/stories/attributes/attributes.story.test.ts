@@ -65,7 +65,7 @@ test.each([
   expect(answer.json().details[field]).toContain(message)
 })
 
-test('an attribute name is taken in every case, Unicode form and spacing, also in a race', async () => {
+test('an attribute name already in use is refused in every case, Unicode form and spacing, also in a race', async () => {
   const { id } = await define(['a'], 'Fit ä')
   for (const name of ['FIT Ä', ' fit ä ', 'Fit ä'.normalize('NFD')])
     await expect(define(['a'], name)).rejects.toMatchObject(refusal(409, 'AttributeNameTaken'))
@@ -91,7 +91,7 @@ test('changes of the catalog need an administrator, and unknown definitions are 
     await expect(act()).rejects.toMatchObject(refusal(404, 'DefinitionNotFound'))
 })
 
-test('a removed value is taken off the clothes that have it, and their revision goes up', async () => {
+test('a value removed from an attribute is removed from the clothes that have it, whose revision goes up', async () => {
   const { id, name } = await define(['얇음', '보통', '두꺼움'])
   const [thin, thick] = [await piece(id, '얇음'), await piece(id, '두꺼움')]
   expect(await usage(id)).toEqual({
@@ -112,7 +112,7 @@ test('a removed value is taken off the clothes that have it, and their revision 
   expect(await usage(id)).toMatchObject({ clothesCount: 1 })
 })
 
-test('giving a definition a name the stylist reads, or removing it, raises the revision of its pieces', async () => {
+test('renaming an attribute to a name the stylist reads, or removing it, raises the revision of its pieces', async () => {
   const { id } = await define()
   const { id: clothesId } = await piece(id, '얇음')
   const first = await revisionOf(clothesId)
@@ -124,7 +124,7 @@ test('giving a definition a name the stylist reads, or removing it, raises the r
   expect((await 하니.attributes.list({ query: {} })).map((definition) => definition.id)).not.toContain(id)
 })
 
-test('users are notified of a new and of a really changed definition until it is removed', async () => {
+test('a new or really changed attribute gives users a notification, which is removed with the attribute', async () => {
   const news = async () => (await 하니.notifications.list({ query: { limit: 100 } })).data
   const expectNews = async (title: string, content: string) =>
     vi.waitFor(async () => expect(await news()).toMatchObject([{ title, content: expect.stringContaining(content) }]), {
@@ -150,7 +150,7 @@ test('users are notified of a new and of a really changed definition until it is
   await remove(next)
 })
 
-test('definitions are sorted by name or by age in both directions', async () => {
+test('attribute definitions are sorted by name or by age, in both directions', async () => {
   const list = (sortBy: 'name' | 'createdAt', sortDirection: 'ASCENDING' | 'DESCENDING') =>
     하니.attributes.list({ query: { sortBy, sortDirection } })
   const names = (await list('name', 'ASCENDING')).map(({ name }) => name.toLowerCase())

@@ -47,7 +47,7 @@ test('an account keeps the language its owner has chosen and refuses one set by 
   expect(await seen()).toBe('ko')
 })
 
-test('an address has one account, whatever its case and spaces, also in a race', async () => {
+test('a second sign-up with an address is refused, whatever its case and spaces, also in a race', async () => {
   const 다니 = await testApp.signUp('다니')
   const again = { name: '다니둘', password: testPassword, email: `  ${다니.email.toUpperCase()} ` }
   await expect(다니.users.create({ body: again })).rejects.toMatchObject({ status: 409 })
@@ -199,7 +199,7 @@ test('eight tabs that refresh at once all stay signed in', async () => {
   expect(new Set(newest).size).toBe(1)
 })
 
-test('refreshing needs the CSRF token of this very session', async () => {
+test('refreshing needs the CSRF token of the same session', async () => {
   const jar = jarOf(await testApp.signUp('위조'))
   const other = jarOf(await testApp.signUp('남의것'))
   const forged = 'AAAA.-.AAAA'

@@ -132,7 +132,7 @@ test.each([
   else await expect(attempt).rejects.toMatchObject(wrong)
 })
 
-test('a temporary password works once, also in several windows at once; the others keep their sessions', async () => {
+test('of several windows that use a temporary password at once one is signed in; the others keep their sessions', async () => {
   const windows = await Promise.all(Array.from({ length: 4 }, () => testApp.signIn(하니.email, testPassword)))
   const temporary = await mailedTo(하니.email)
   const bring = ({ cookies }: TestUser) =>
@@ -301,7 +301,7 @@ test('a mail refused for good is not retried, and a mail past its time is never 
   expect([emailsTo(하니.email).length, emailsTo(민지.email).length]).toEqual([0, 0])
 })
 
-test('reset requests are limited per requested address and per client', async () => {
+test('a fourth reset request for an address and a ninth of a client in an hour are refused', async () => {
   const limits = { RATE_LIMITS: 'on', RATE_RESET: '8/3600', RATE_RESET_ADDRESS: '3/3600' }
   const { url, close } = await testApp.listen(limits)
   const asked = async (email: string) => {

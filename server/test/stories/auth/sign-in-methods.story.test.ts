@@ -58,7 +58,7 @@ test('a signed-in person links providers with another address or none and signs 
   }
 })
 
-test('an address is confirmed by a provider that verified it, a temporary password or a mailed link', async () => {
+test('an address counts as confirmed after a verifying provider, a temporary password or a mailed link', async () => {
   const isConfirmed = async (who: TestUser) => (await who.briefings.get({})).isMailConfirmed
   expect(await isConfirmed(하니)).toBe(false)
   await browser.link(하니, 'google', newAddress())
@@ -80,7 +80,7 @@ test('an address is confirmed by a provider that verified it, a temporary passwo
   expect(await isConfirmed(await social.testApp.signIn(forgetful.email, 'newpass1!'))).toBe(true)
 })
 
-test('linking leaves the session as it is', async () => {
+test('linking a provider leaves the session as it is', async () => {
   browser.take(하니.cookies)
   await browser.link(하니, 'google', newAddress())
   expect((await browser.person()).id).toBe(하니.id)

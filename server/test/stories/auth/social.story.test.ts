@@ -76,7 +76,7 @@ test('a sign-in by a provider ends the session that the browser had before', asy
   expect(await (await browser.person()).devices.list({})).toMatchObject([{ current: true }])
 })
 
-test('LOG-03: a stolen XSRF token ends nobody’s session', async () => {
+test('LOG-03: a stolen XSRF token without the other cookies of the session cannot end the session', async () => {
   const victim = await social.testApp.signUp('피해자')
   const [stolen = ''] = /XSRF-TOKEN=[^;]+/.exec(victim.cookies) ?? []
   browser.take(stolen)
@@ -145,7 +145,7 @@ test.each([
   expect(await browser.comeBack(address)).toBe(failed(name))
 })
 
-test('a locked account cannot sign in by a provider; administrators see linked providers', async () => {
+test('a locked account cannot sign in by a provider, and administrators see the providers linked to it', async () => {
   const email = newAddress()
   await browser.signIn('google', email)
   const { id } = await userOf(browser)

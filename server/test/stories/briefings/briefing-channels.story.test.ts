@@ -49,7 +49,7 @@ test('a briefing mail has a picture, links and a one-click unsubscribe that stop
   expect(mailsTo(하니)).toHaveLength(1)
 })
 
-test('the link of a push stops briefings without a session and can resume them on the same day', async () => {
+test('the link in a push notification stops briefings without a session and can resume them on the same day', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('07:00')
@@ -195,7 +195,7 @@ test('a push subscription belongs to the last person who registered it and ends 
   expect(await count('push_subscriptions', 민지.id)).toBe(0)
 })
 
-test('a browser whose push address changes must prove it with the old secret', async () => {
+test('a browser whose push address changes must prove with the old secret that it is the same', async () => {
   await switchOn(하니)
   const old = await browserOf(하니)
   const { publicKey } = await 하니.briefings.pushKey({})
@@ -249,7 +249,7 @@ test('a push subscription that another person registers at the same moment is st
   expect(rows).toEqual([{ user_id: 하니.id }])
 })
 
-test('beyond the limit the oldest push subscriptions are dropped', async () => {
+test('when a person registers one push subscription over the limit, the oldest one is dropped', async () => {
   await switchOn(하니)
   const browsers = []
   for (let index = 0; index <= mostPushSubscriptions; index++) {

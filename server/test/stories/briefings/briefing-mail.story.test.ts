@@ -97,7 +97,7 @@ test('a lost confirmation mail can be requested again on another day', async () 
   expect((await mailed(person, 2)).map(({ subject }) => subject)).toEqual([question, question])
 })
 
-test('a stop by a link holds against settings and trials until another link is followed', async () => {
+test('after a stop by a mail’s link no setting sends mail until the link of a new confirmation mail is followed', async () => {
   await switchOn(하니, byMail)
   at('07:00')
   await brief()
@@ -120,7 +120,7 @@ test('a stop by a link holds against settings and trials until another link is f
   expect(await mailed(하니, 3)).toHaveLength(3)
 })
 
-test('the link of a push does not take back a stop that was made by a mail', async () => {
+test('the link of a push notification does not undo a stop that was made by the link of a mail', async () => {
   const browser = await browserOf(하니)
   await switchOn(하니, both)
   at('07:00')
@@ -134,7 +134,7 @@ test('the link of a push does not take back a stop that was made by a mail', asy
   expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: true, isMailConfirmed: false })
 })
 
-test('an address that stops before it is confirmed gets no more mail, even if the stop is taken back', async () => {
+test('an address whose owner stops before confirming it gets no more mail, even after undoing the stop', async () => {
   const person = await stranger()
   await switchOn(person, byMail)
   const [asked] = await mailed(person, 1)
@@ -149,7 +149,7 @@ test('an address that stops before it is confirmed gets no more mail, even if th
   expect(subjectsTo(person)).toEqual([question])
 })
 
-test('a stop by a mail is taken back by its link for a day, whatever the settings say meanwhile', async () => {
+test('the link of a mail can undo its own stop for a day, even if the settings were changed meanwhile', async () => {
   await switchOn(하니, byMail)
   at('07:00')
   await brief()
@@ -167,7 +167,7 @@ test('a stop by a mail is taken back by its link for a day, whatever the setting
   expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: true, isMailConfirmed: false })
 })
 
-test('a stop link of the former format switches briefings off until the settings switch them on', async () => {
+test('a stop link of the former format switches briefings off until the settings switch them on again', async () => {
   await switchOn(하니, byMail)
   const former = `${하니.id}.${macOf(deriveKeys(secret).briefing, `stop.${하니.id}`)}`
   expect(await post(`/api/briefings/stop?token=${former}`)).toBe(204)

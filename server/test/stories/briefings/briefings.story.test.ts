@@ -122,7 +122,7 @@ test('a push comes once a day at its time with the outfit and a picture drawn on
   expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(), dateOf(1)])
 })
 
-test('the preview shows the next briefing as it is then sent', async () => {
+test('the preview shows the title and text of the briefing that is sent next', async () => {
   expect(await 하니.briefings.preview({})).toEqual({ date: null, time: null, missing: 'OFF', content: null })
   setWeather((hour) => (hour >= 15 && hour < 18 ? { falling: '1', rain: '2.0mm' } : {}))
   await switchOn(하니)
@@ -160,7 +160,7 @@ test('a preview says what it lacks: a day, a forecast, a place or clothes', asyn
   ])
 })
 
-test('the recommendations show the outfit of the briefing', async () => {
+test('the recommendations of a day show the outfit of the briefing of that day', async () => {
   await switchOn(하니)
   await browserOf(하니)
   at('07:00')
@@ -175,7 +175,7 @@ test('the recommendations show the outfit of the briefing', async () => {
   expect(earlier).toBe(false)
 })
 
-test('no briefing is sent on a day on which the product was opened before its time', async () => {
+test('no briefing is sent on a day on which the user opened the product before the briefing’s time', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('06:30')
@@ -188,7 +188,7 @@ test('no briefing is sent on a day on which the product was opened before its ti
   expect(browser.messages).toHaveLength(1)
 })
 
-test('opening the product after midnight belongs to the evening before, and the briefing still comes', async () => {
+test('opening the product at half past midnight does not prevent the briefing of that morning', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('00:30')
@@ -198,7 +198,7 @@ test('opening the product after midnight belongs to the evening before, and the 
   expect(browser.messages).toHaveLength(1)
 })
 
-test('a briefing switched on after its time does not come on that day', async () => {
+test('a briefing switched on after its time of day is not sent on that day', async () => {
   at('07:10')
   const person = await again(하니)
   await switchOn(person)
@@ -229,7 +229,7 @@ test('briefings follow the weekdays of Korea, each with its own time', async () 
   expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(), dateOf(1)])
 })
 
-test('after a pause the server sends briefings up to two hours late, but none later', async () => {
+test('a briefing is sent up to two hours after its time, for example after a pause of the server, not later', async () => {
   await switchOn(하니)
   await switchOn(민지, { days: everyDay('05:30') })
   const [late, tooLate] = [await browserOf(하니), await browserOf(민지)]

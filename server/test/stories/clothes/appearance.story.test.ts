@@ -12,7 +12,7 @@ afterAll(() => testApp.close())
 
 const black = '#1b1b1d'
 
-test('closet, feed and recommendation draw a piece as the stylist reads it, and as its owner corrects it', async () => {
+test('closet, feed and recommendation draw a piece by the kind and color read from it or corrected by its owner', async () => {
   const coat = await garment(하니, '검은색 트렌치코트', 'OUTER')
   expect(coat.appearance).toEqual({ kind: 'trench', colors: [black] })
   const feed = await post(하니, { clothes: [coat] })
@@ -27,7 +27,7 @@ test('closet, feed and recommendation draw a piece as the stylist reads it, and 
   for (const { appearance } of advice.examples) expect(appearance.kind).not.toBe('folded')
 })
 
-test('a feed stored without appearances gets them when it is read', async () => {
+test('a feed stored without the kinds and colors for its drawings gets them when it is read', async () => {
   const feed = await post(하니, { clothes: [await garment(하니, '카멜브라운 로퍼', 'SHOES')] })
   await sql`update feeds set ootds = (select jsonb_agg(item - 'appearance') from jsonb_array_elements(ootds) as item)
     where id = ${feed.id}`.execute(testApp.database.db)
@@ -48,7 +48,7 @@ test('a typed name is drawn before the piece is saved, and the color attribute h
   expect(seasons?.swatches).toEqual([])
 })
 
-test('a name is read for its type and the values of the catalog, and an unclear name gives none', async () => {
+test('a type and attribute values of the catalog are read from a name, and none from an unclear name', async () => {
   const said = async (name: string) => {
     const { type, attributes } = await 하니.linkImport.readName({ query: { name } })
     return [type, ...attributes.map(({ definitionName, value }) => `${definitionName} ${value}`)]

@@ -208,7 +208,7 @@ test('a change of many pieces with a foreign or unknown one is refused and chang
   expect([await colorsOf(), await colorsOf(민지)]).toEqual([['블랙'], ['블랙']])
 })
 
-test('a change can be undone for ten minutes, a quick start never, and old changes are swept', async () => {
+test('a change of many pieces can be undone for ten minutes, a quick start never, and old changes are deleted', async () => {
   const [one, other] = [await add('하나'), await add('둘')]
   const [first, second, third] = [newChange(), newChange(), newChange()]
   await start(usual.slice(0, 1), first)

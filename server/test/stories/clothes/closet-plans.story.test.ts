@@ -65,7 +65,7 @@ test.each([
   ['a common word', { keywordLike: '티셔츠' }],
   ['a rare word', { keywordLike: '4321' }],
   ['by name', { keywordLike: '티셔츠', sortBy: 'name' }],
-] as const)('a search in a closet of five thousand pieces reads no piece of others: %s', async (_, asked) => {
+] as const)('a search in a closet of five thousand pieces reads no piece of another closet: %s', async (_, asked) => {
   const reads = await readsOf(asked)
   expect(reads.length).toBeGreaterThan(0)
   for (const { node, rows } of reads) {
@@ -74,7 +74,7 @@ test.each([
   }
 })
 
-test('pieces not yet read for the search are found by their own index', async () => {
+test('pieces that have no search words yet are found by an index of their own', async () => {
   const { db, statements } = noting(testApp.database)
   expect(await unreadOf(db, 하니.id, 500)).toEqual([])
   const [{ sql, parameters } = { sql: '', parameters: [] }] = statements

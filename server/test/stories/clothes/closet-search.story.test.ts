@@ -227,7 +227,7 @@ test.each<Record<string, string>>([
   await expect(page(query as never)).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
 })
 
-test('pieces stored before there was a search are read for it when the product starts', async () => {
+test('pieces stored before the search existed get their search words when the product starts', async () => {
   const { db } = testApp.database
   await sql`
     insert into clothes (id, owner_id, name, type, created_at)
@@ -241,7 +241,7 @@ test('pieces stored before there was a search are read for it when the product s
   expect(new Set(families.map(({ colorFamily }) => colorFamily))).toEqual(new Set(['BLACK']))
 })
 
-test('a piece whose notes the previous version left out of the search is read again', async () => {
+test('a piece whose notes the previous version left out of its search words gets them at the next search', async () => {
   const { db } = testApp.database
   const body = { ownerId: 하니.id, name: '검정 셔츠', type: 'TOP' } as const
   const { id: clothesId } = await 하니.clothes.create({ body })
@@ -251,7 +251,7 @@ test('a piece whose notes the previous version left out of the search is read ag
   expect(await found({ keywordLike: '이모' })).toEqual(['검정 셔츠'])
 })
 
-test('search words of another version are read again', async () => {
+test('pieces with search words of another version get new ones at the next search', async () => {
   await add('검정 셔츠')
   expect(await found({ keywordLike: '셔츠' })).toEqual(['검정 셔츠'])
   await sql`update clothes set search_version = 0, search_key = '' where owner_id = ${하니.id}`.execute(
@@ -291,7 +291,7 @@ test('a search covers a closet of five thousand pieces', async () => {
 
 const namesOf = (items: readonly (Clothes | OutfitItem)[]) => items.map(({ name }) => name)
 
-test('the details of a piece show what was read and worn to its owner alone', async () => {
+test('the details of a piece show its color, seasons and posts to its owner alone', async () => {
   const knit = await add('검정 니트', 'TOP', { [season]: '겨울' })
   const jeans = await add('청바지', 'BOTTOM')
   const feed = await post(하니, { clothes: [knit, jeans] })

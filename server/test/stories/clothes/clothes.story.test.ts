@@ -36,7 +36,7 @@ async function wholeCloset(person: TestUser, limit: number) {
   return seen
 }
 
-test('a piece is stored as it was given and can be seen by everyone who is signed in', async () => {
+test('a piece is stored with its name and values normalized and can be seen by every signed-in user', async () => {
   const 하니 = await testApp.signUp('하니')
   const 민지 = await testApp.signUp('민지')
   const made = await add(하니, '  검정 후드티 ', 'TOP', [
@@ -103,7 +103,7 @@ test('a type filter shows that type alone, and its cursor is refused in another 
   expect(next.data.map(({ name }) => name)).toEqual(['셔츠'])
 })
 
-test('an edit replaces name, type and attributes and moves the counts', async () => {
+test('an edit replaces name, type and attributes, and the piece is counted under its new type', async () => {
   const 하니 = await testApp.signUp('하니')
   const made = await add(하니, '가디건', 'TOP', [{ definitionId: color, value: '블랙' }])
   const edited = await 하니.clothes.update({
@@ -228,7 +228,7 @@ async function keptCount(userId: UserId) {
   return row?.clothesCount
 }
 
-test('a piece deleted by many requests at once is counted out once', async () => {
+test('a piece deleted by many requests at once lowers the closet’s piece count once', async () => {
   const 하니 = await testApp.signUp('하니')
   const made = await add(하니, '하나뿐인 가방', 'BAG')
   await add(하니, '다른 가방', 'BAG')

@@ -105,7 +105,7 @@ test('a deleted or unknown feed has no comments and refuses new ones', async () 
   )
 })
 
-test('pages neither skip nor repeat, with ties and with comments in between', async () => {
+test('comment pages neither miss nor repeat a comment when times are equal or comments are added meanwhile', async () => {
   const written: string[] = []
   for (let i = 0; i < 9; i++) written.unshift((await say(민지, `${i}번째`)).id)
   await testApp.database.db

@@ -91,7 +91,7 @@ test('a repeated save leaves one record, and a save with an old revision is refu
   expect((await listed()).wears).toEqual([felt])
 })
 
-test('each outfit of a day has the weather from its time on', async () => {
+test('an outfit with a start time is recorded with the weather from that time on', async () => {
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 9)
   const felt = async (from: string) => (await save({ weatherId, occasion: 'WORK', from })).weather?.felt ?? 0
   expect(await felt('22:00')).toBeLessThan(await felt('08:00'))
@@ -104,7 +104,7 @@ test('a record of long ago keeps its weather when its occasion is changed', asyn
   expect((await save({ date, occasion: 'CASUAL', revision: 1 }, id)).weather).toEqual(weather)
 })
 
-test('the weather stays as it was when the record is changed', async () => {
+test('a record keeps its first weather when a later change names other weather', async () => {
   const id = newWear()
   await save({ weatherId: await aDay(testApp, 'CLEAR', 'NONE', 20), occasion: 'WORK' }, id)
   const colder = await aDay(testApp, 'CLEAR', 'NONE', 0)
@@ -184,7 +184,7 @@ test('a piece that leaves the closet stays in the record as it was', async () =>
   expect(felt.items.map(({ isGone }) => isGone)).toEqual([true, false])
 })
 
-test('a plan of the same day becomes worn at 4 a.m., and one made earlier is asked about', async () => {
+test('a plan made on its day becomes worn at 4 a.m.; for one made earlier the user is asked whether it was worn', async () => {
   const planned = await save({ state: 'PLANNED' })
   const ahead = await save({ date: inDays(1), state: 'PLANNED' })
   await nightly()
@@ -217,7 +217,7 @@ test.each([
   ['LATER', 1],
   ['NOT_WORN', 0],
   ['GOOD', 1],
-] as const)('after the answer %s nothing is asked again', async (said, left) => {
+] as const)('after the answer %s the question about yesterday’s outfit is not asked again', async (said, left) => {
   const worn = await save()
   const next = await later(hours(24))
   expect((await next.wears.question({})).question?.wear.id).toBe(worn.id)
@@ -296,7 +296,7 @@ test('the calendar has the weather of each day at home and typical weather beyon
   expect(worn.weather).not.toBeNull()
 })
 
-test('pieces of a plan are not recommended on the two days before', async () => {
+test('pieces planned for a day are not recommended on the two days before', async () => {
   const others = [await garment(하니, '회색 셔츠'), await garment(하니, '검정 슬랙스', 'BOTTOM')]
   await save({ date: inDays(2), state: 'PLANNED' })
   for (const days of [0, 1]) {

@@ -86,7 +86,7 @@ const steps = fc.oneof(
   ),
 )
 
-test('the days worn match diary and posts after random saves, moves, deletions and undos', async () => {
+test('each piece’s count of worn days matches diary and posts after random saves, moves, deletions and undos', async () => {
   const names = ['셔츠', '니트', '바지', '코트', '가방', '구두']
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (each) => {
@@ -99,7 +99,7 @@ test('the days worn match diary and posts after random saves, moves, deletions a
   )
 })
 
-test('a piece counts once a day, and an unconfirmed plan for another day does not count', async () => {
+test('a piece counts as worn once a day, and an unconfirmed plan made for another day does not count', async () => {
   const [shirt, coat] = await closet(하니, ['셔츠', '코트'])
   const save = (date: string, pieces: (Clothes | undefined)[], state: 'WORN' | 'PLANNED' = 'WORN') =>
     하니.wears.save({
@@ -125,7 +125,7 @@ test('a piece counts once a day, and an unconfirmed plan for another day does no
   expect(await wrongSums(pool(), 하니.id)).toEqual([])
 })
 
-test('a piece whose deletion is undone counts in its posts again', async () => {
+test('when the deletion of a piece is undone, its posts count as wears again', async () => {
   const [shirt] = await closet(하니, ['셔츠'])
   if (!shirt) throw new Error('There is no shirt.')
   const params = { clothesId: shirt.id }
@@ -138,7 +138,7 @@ test('a piece whose deletion is undone counts in its posts again', async () => {
   expect(totalCount).toBe(0)
 })
 
-test('several pieces whose deletion is undone together count in their posts again', async () => {
+test('when the deletion of several pieces is undone at once, their posts count as wears again', async () => {
   const pieces = await closet(하니, ['셔츠', '코트', '바지'])
   for (const clothes of [pieces, pieces.slice(1), pieces.slice(2)]) await post(하니, { clothes })
   await deleteAndUndo(하니, pieces)

@@ -65,14 +65,14 @@ const save = () =>
   })
 const deleteShirt: Write = (db) => deleteClothes(db, by(), shirt.id)
 
-test('a record that moves and drops a piece being deleted does not deadlock', async () => {
+test('changing day and pieces of a record does not deadlock with the deletion of one of its pieces', async () => {
   await save()
   const move: Write = (db) => saveWear(diary(db), by(), wearId, moved({ clothesIds: [coat.id] }))
   expect(await failuresOf(move, deleteShirt)).toEqual([])
   expect(await wrongSums(pool(), 하니.id)).toEqual([])
 })
 
-test('a deleted record that sweeps old ones does not deadlock with a piece being deleted', async () => {
+test('deleting a record, which also sweeps old ones, does not deadlock with the deletion of a piece in them', async () => {
   await save()
   await pool().query(
     `insert into wear_entries (user_id, id, date, state, items, source, created_at, updated_at, deleted_at)

@@ -48,7 +48,7 @@ test('the photo of a piece is cut by hand, cut again from the whole photo, and r
   expect((await 하니.cuts.ofPiece({ params })).mask).toBeNull()
 })
 
-test('a piece that is cut is recognized by its photo, whatever was cut away', async () => {
+test('a photo already used for a piece is recognized, whatever was cut away from the piece’s picture', async () => {
   const image = await blobOf(onBusyGround)
   const body = { ownerId: 하니.id, name: '남색 셔츠', type: 'TOP' } as const
   const { id } = await 하니.clothes.create({ body, image })

@@ -41,7 +41,7 @@ test('a piece is cut along the mask that was sent, and a mask that does not fit 
     ).rejects.toMatchObject({ status: 400 })
 })
 
-test('the same photo under another name is recognized in form and drafts, for its owner alone', async () => {
+test('a photo already in the closet is recognized under another name, in form and drafts, for its owner alone', async () => {
   const image = blobOf(await garmentPhoto(navyTrousers))
   const body = { ownerId: 하니.id, name: '면바지', type: 'BOTTOM' } as const
   const { mask } = await read(하니, image)
@@ -54,7 +54,7 @@ test('the same photo under another name is recognized in form and drafts, for it
   expect((await read(민지, image)).sameAs).toBeNull()
 })
 
-test('a cut piece that is deleted comes back with its picture', async () => {
+test('when the deletion of a cut piece is undone, its cut picture comes back', async () => {
   const image = blobOf(await garmentPhoto(navyTrousers))
   const { mask } = await read(하니, image)
   const body = { ownerId: 하니.id, name: '면바지', type: 'BOTTOM', mask } as const

@@ -236,7 +236,7 @@ test('every combination of filter, sort and direction gives the expected feeds a
             }
 })
 
-test('pages neither skip nor repeat, with ties and with posts in between', async () => {
+test('feed pages neither miss nor repeat a post when times or likes are equal or posts are added meanwhile', async () => {
   const author = await testApp.signUp('페이지')
   const weatherId = await aDay(testApp, 'CLEAR')
   const clothes = [await garment(author, '티셔츠')]
@@ -341,7 +341,7 @@ test('the feeds of a deleted account are gone from every list and every total', 
   expect((await 하니.feeds.list({ query: { limit: 1 } })).totalCount).toBe(before - 1)
 })
 
-test('kept counts agree with the rows after many people posted at once', async () => {
+test('the totals of feeds agree with the rows after many people posted at once', async () => {
   const people = await Promise.all(['가나', '다라', '마바'].map((name) => testApp.signUp(name)))
   const weatherId = await aDay(testApp, 'CLEAR')
   const wardrobes = await Promise.all(people.map(async (person) => [await garment(person, '셔츠')]))

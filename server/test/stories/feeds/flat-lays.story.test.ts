@@ -134,7 +134,7 @@ test('an unknown picture name is not found, and an unknown format is refused', a
     expect((await testApp.inject({ url: `${feed.flatLayUrl}?${query}` })).statusCode).toBe(400)
 })
 
-test('pictures of feeds that are gone are swept, the others stay', async () => {
+test('pictures of feeds that no longer exist are deleted by the sweep, and the others stay', async () => {
   const [kept, lost] = [await post(하니), await post(하니)]
   for (const feed of [kept, lost]) {
     await fetched(feed)

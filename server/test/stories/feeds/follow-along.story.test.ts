@@ -36,7 +36,7 @@ const line = ({ pieces }: FollowAlong, name: string) => pieces.find((each) => ea
 const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
 
-test('a feed is followed with pieces of the own closet and judged for the own weather', async () => {
+test('following along a feed picks similar pieces of the own closet and judges them for the own weather', async () => {
   const { cardigan, skirt, boots } = await closet()
   const weatherId = await sameWeather()
   const found = await follow(weatherId)
@@ -57,7 +57,7 @@ test('a feed is followed with pieces of the own closet and judged for the own we
   expect(found.outfit.match).toBe(judged.match)
 })
 
-test('a colder day adds a layer and says so', async () => {
+test('following along on a colder day adds a layer, and a note says why', async () => {
   const { coat } = await closet()
   const found = await follow(await aDay(testApp, 'CLEAR', 'NONE', 5))
   const added = found.pieces.find(({ how }) => how === 'ADDED')
@@ -66,7 +66,7 @@ test('a colder day adds a layer and says so', async () => {
   expect(found.note).toBe('민지 님은 16°에 입었어요. 지금은 11° 낮아서 카멜 울 코트를 더했어요.')
 })
 
-test('pieces in the wash, in storage or planned are not used to follow a feed', async () => {
+test('following along a feed uses no pieces that are in the wash, in storage or planned', async () => {
   const { slacks, skirt, cardigan } = await closet()
   const weatherId = await sameWeather()
   await 하니.laundry.putAway({ body: { clothesIds: [skirt.id], place: 'WASH' } })
@@ -93,19 +93,19 @@ test('pieces in the wash, in storage or planned are not used to follow a feed', 
   })
 })
 
-test('with an empty closet every piece of the feed is missing', async () => {
+test('with an empty closet following along lists every piece of the feed as missing', async () => {
   const found = await follow(await sameWeather())
   expect(found).toMatchObject({ isClosetEmpty: true, outfit: { clothes: [], fit: null } })
   expect(found.pieces.every(({ how }) => how === 'MISSING')).toBe(true)
 })
 
-test('clothes that were deleted are followed as they were posted', async () => {
+test('following along still works from the posted clothes when the author has deleted them', async () => {
   const { skirt } = await closet()
   for (const { id } of posted) await 민지.clothes.delete({ params: { clothesId: id } })
   expect(line(await follow(await sameWeather()), '네이비 플리츠 스커트')?.piece?.clothesId).toBe(skirt.id)
 })
 
-test('following an unknown or deleted feed or unknown weather is not found', async () => {
+test('following along an unknown or deleted feed, or for unknown weather, is answered with 404', async () => {
   const weatherId = await sameWeather()
   expect(await refused(follow(weatherId, newId<FeedId>()))).toEqual([404, 'FeedNotFound'])
   expect(await refused(follow(newId<WeatherId>()))).toEqual([404, 'WeatherNotFound'])

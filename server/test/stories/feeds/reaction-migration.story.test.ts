@@ -77,7 +77,7 @@ async function different(pool: pg.Pool): Promise<unknown[]> {
   return rows
 }
 
-test('existing feeds get their reactions in steps, and an interrupted migration goes on', async () => {
+test('the migration gives existing feeds their reaction rows in steps, and resumes after an interruption', async () => {
   const { pool, author } = await openOld(2500)
   await migrate(pool, steps.slice(0, fill))
   const { rows } = await pool.query<{ place: string }>(steps[fill]?.sql ?? '', [null])
@@ -90,7 +90,7 @@ test('existing feeds get their reactions in steps, and an interrupted migration 
   expect(await different(pool)).toEqual([])
 })
 
-test('counts written by the previous version before, during and after the migration are kept', async () => {
+test('like and comment counts that the previous version writes around the migration are in the reaction rows', async () => {
   const { pool, ids } = await openOld(3)
   await migrate(pool, steps.slice(0, fill))
   await count(pool, ids[0], 5, 1)
@@ -124,7 +124,7 @@ test('a like given by the new version can be removed by the previous version', a
   expect(await different(pool)).toEqual([])
 })
 
-test('a changed text is copied to the reactions of the feed for the search', async () => {
+test('a changed feed text is copied to the reaction row of the feed, which the search reads', async () => {
   const { pool, ids } = await openOld(1)
   await migrate(pool, steps)
   await pool.query(`update feeds set content_key = '내일' where id = $1`, [ids[0]])

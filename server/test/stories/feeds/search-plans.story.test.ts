@@ -66,10 +66,13 @@ const orders = [
   ['likeCount', 'feed_reactions_liked'],
 ] as const
 
-test.each(orders)('by %s a search for a common word reads one index, the one of that order', async (sortBy, index) => {
-  for (const sortDirection of ['DESCENDING', 'ASCENDING'] as const)
-    for (const word of ['니', '니트']) expect(await indexesOf(word, { sortBy, sortDirection })).toEqual([[index]])
-})
+test.each(orders)(
+  'with the order %s, a search for a common word reads the index of that order and no other',
+  async (sortBy, index) => {
+    for (const sortDirection of ['DESCENDING', 'ASCENDING'] as const)
+      for (const word of ['니', '니트']) expect(await indexesOf(word, { sortBy, sortDirection })).toEqual([[index]])
+  },
+)
 
 test.each(orders)('by %s a search for a rare word reads the index of tokens alone', async (sortBy) => {
   for (const word of ['쌞', '쌞뽁']) expect(await indexesOf(word, { sortBy })).toEqual([['feeds_search']])
@@ -80,7 +83,7 @@ test('a search for a word that is rare in the filtered weather reads the index o
   expect(await indexesOf('쌞', rain)).toEqual([['feeds_search']])
 })
 
-test('a filtered search for a common word reads the index that begins with the filter', async () => {
+test('a search for a common word with a weather filter reads the index that begins with the filtered column', async () => {
   const walks = async (asked: Partial<FeedQuery>) => (await indexesOf('니트', asked))[0]
   expect(await walks({ skyStatusEqual: 'CLOUDY' })).toEqual(['feeds_by_sky'])
   expect(await walks({ skyStatusEqual: 'CLOUDY', sortBy: 'likeCount' })).toEqual(['feed_reactions_by_sky'])
@@ -99,7 +102,7 @@ test('a filter that matches fewer feeds than the words is answered by its own in
   expect([data.length, totalCount]).toEqual([1, 1])
 })
 
-test('totals are exact for rare words, and near the truth for common ones', async () => {
+test('search totals are exact for rare words, and within 10 percent for common ones', async () => {
   const total = async (keywordLike: string, limit = 1) =>
     (await 하니.feeds.list({ query: { keywordLike, limit } })).totalCount
   expect(await total('쌞뽁')).toBe(feeds / rarity)

@@ -305,7 +305,7 @@ test('the picture sweep refuses to remove more than a fifth of the pictures at o
   expect(errors).toContain('the picture sweep refuses to remove so many pictures at once')
 })
 
-test('a sweep goes through more pictures than it has in memory at a time', async () => {
+test('one sweep over 6,500 pictures marks all unreferenced ones, and a sweep a day later removes them', async () => {
   const { pool } = testApp.database
   const { id: feedId } = await post(하니)
   const count = (where: string) =>

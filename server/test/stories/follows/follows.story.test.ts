@@ -81,7 +81,7 @@ test('following is refused in another’s name, for oneself, twice, or for an un
   ])
 })
 
-test('only the follower ends a relation', async () => {
+test('a follow is deleted by its follower alone, and other people get 403', async () => {
   const { id } = await follow(하니, 민지)
   const stranger = await testApp.signUp('낯선이')
   for (const other of [민지, stranger]) expect(await ask(other, 'DELETE', `/${id}`)).toEqual([403, 'Forbidden'])

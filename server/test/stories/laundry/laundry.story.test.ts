@@ -51,7 +51,7 @@ test('a piece in the wash is not recommended before its return day and returns b
   expect((await recommended(0, there)).some((id) => id === shirt.id || id === knit.id)).toBe(true)
 })
 
-test('a piece id named twice in a request counts once', async () => {
+test('a piece named twice in one laundry request is put away, taken out or postponed once', async () => {
   const twice = [shirt.id, knit.id, shirt.id]
   expect(names((await putAway(twice)).washing)).toEqual(['회색 니트', '흰 셔츠'])
   expect((await 하니.laundry.takeOut({ body: { clothesIds: twice } })).washing).toEqual([])
@@ -79,7 +79,7 @@ test('a stored piece stays in storage until its date or until it is taken out', 
   expect((await there.laundry.get({})).stored).toEqual([])
 })
 
-test('undoing a wash restores the former place; a look with a piece away says so and suits no weather', async () => {
+test('undoing a wash returns the piece to storage, and a look with a piece in the wash suits no weather', async () => {
   await wear([shirt.id])
   await putAway([shirt.id], 'STORAGE')
   await putAway([shirt.id])

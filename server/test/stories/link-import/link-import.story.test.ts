@@ -150,7 +150,7 @@ async function administrator(): Promise<TestUser> {
   return testApp.signIn(person.email, person.password)
 }
 
-test('a page that names no picture yields a null image URL and no missing-picture flag', async () => {
+test('a page that names no picture yields the image URL null and isPictureMissing false', async () => {
   expect(await extract('/only-a-name')).toMatchObject({ type: 'TOP', imageUrl: null, isPictureMissing: false })
 })
 

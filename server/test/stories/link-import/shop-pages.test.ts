@@ -49,7 +49,7 @@ const fields = rows.flatMap(({ page, expected, read }) => fieldsOf(expected, rea
 /** Fields that have a value on at least one side; one that is empty on both sides proves little. */
 const reported = fields.filter(({ wanted, got }) => wanted !== null || got !== null)
 
-test('nine of ten fields are read right', () => {
+test('at least nine of ten fields of the stored shop pages are read correctly', () => {
   const wrong = reported.filter(({ wanted, got }) => wanted !== got)
   expect(reported.length).toBeGreaterThan(150)
   expect(wrong.length / reported.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.1)

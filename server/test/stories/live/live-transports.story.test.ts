@@ -195,7 +195,7 @@ test('a session that is no longer polled expires and then gets 404', async () =>
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-test('POLL-01: a session belongs to the browser that opened it', async () => {
+test('POLL-01: requests to a session with another browser’s cookie or without a cookie get 404', async () => {
   const info = await fetch(`${url}/info`)
   const [set] = info.headers.getSetCookie()
   expect(set).toMatch(/^WS_BROWSER=[\w-]{22}; .*Path=\/otday\/ws; HttpOnly; SameSite=Lax$/)

@@ -54,7 +54,7 @@ test('a look keeps name, tags, occasions and scene, and an edit of a stale revis
   expect(await refused(민지.looks.get({ params: { lookId: id }, query: {} }))).toEqual([404, 'LookNotFound'])
 })
 
-test('looks that suit the weather are listed first', async () => {
+test('with weather given, the look that suits it best is listed first, without weather the newest', async () => {
   const winter = await save()
   const summer = await save({ name: '한여름', clothesIds: [tee.id, shorts.id] })
   const order = async (celsius: number) =>

@@ -16,7 +16,7 @@ const talks = (who: TestUser, query = {}) => who.conversations.list({ query })
 const unread = async (who: TestUser) => (await talks(who)).data.map(({ unreadCount }) => unreadCount)
 const reading = () => ({ db: testApp.database.db, urls: testUrls(testApp) })
 
-test('a message heads the lists of both people and names its sender and receiver', async () => {
+test('a new message is first in the message lists of both people and names its sender and receiver', async () => {
   const clientMessageId = randomUUID()
   await write(testApp, 하니, 민지, '  내일 뭐 입어요?  ')
   await write(testApp, 민지, 하니, '카멜 코트요', clientMessageId)

@@ -88,7 +88,7 @@ test('every follower gets one notification, in batches, each followed by its sig
 })
 
 test.each([0, 1, 2])(
-  'a run that stops after batch %i resumes there and does not restore read notifications',
+  'a fan-out that stops after batch %i resumes there and does not restore read notifications',
   async (stop) => {
     const people = await followers(10)
     const event = await begin()
@@ -117,7 +117,7 @@ test.each([0, 1, 2])(
   },
 )
 
-test('a signal that fails stops no run: everybody has the notification', async () => {
+test('a fan-out whose signals fail still gives every follower the notification', async () => {
   const people = await followers(6)
   const event = await begin()
   const notify = () => {
@@ -127,7 +127,7 @@ test('a signal that fails stops no run: everybody has the notification', async (
   expect(await deliveredTo(event)).toEqual(people)
 })
 
-test('simultaneous runs of one event notify each person once, among other notifications', async () => {
+test('simultaneous runs of two fan-outs notify each follower once per event, without gaps in sequence numbers', async () => {
   const people = await followers(18)
   const [event, other] = [await begin(), await begin()]
   const single = (receiverId: UserId, eventKey: string) =>
@@ -162,7 +162,7 @@ test('when the event disappears during a run the remaining receivers are not not
   expect(await deliveredTo(event)).toEqual(people.slice(0, 8))
 })
 
-test('accounts that were deleted are passed over', async () => {
+test('a fan-out passes over followers whose account was deleted', async () => {
   const people = await followers(9)
   const gone = people.slice(3, 6)
   await testApp.database.db

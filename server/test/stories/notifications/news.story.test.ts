@@ -236,7 +236,7 @@ const saveAttribute = async (definitionId: DefinitionId, change: 'added' | 'chan
     onAttributeSaved(testApp.app)(tx, { type: 'attribute.saved', definitionId, change, at: testApp.clock.now() }),
   )
 
-test('new attributes are grouped into one notification, and a removed attribute leaves it', async () => {
+test('new attributes are grouped into one notification, and a deleted attribute is removed from it', async () => {
   const [thickness, fit] = [await define('두께감'), await define('핏')]
   await saveAttribute(thickness, 'added')
   for (const person of [하니, 민지]) await eventually(person, ['새 속성이 추가되었어요'])
@@ -315,7 +315,7 @@ test('a changed role sends a notification of the level WARNING', async () => {
   expect((await inbox(하니)).data[0]).toMatchObject({ level: 'WARNING', title: '권한이 변경되었어요' })
 })
 
-test('the weather warns once a day and kind, also when the warning was read', async () => {
+test('a weather warning of one kind is notified once a day, even if the notification was read', async () => {
   await warn(하니.id, 'COLD')
   await read(하니)
   await warn(하니.id, 'COLD')

@@ -74,7 +74,7 @@ test('a rolled back notification is not stored and leaves no gap in the sequence
   expect((await list(하니)).totalCount).toBe(2)
 })
 
-test('pages neither skip nor repeat while more arrives', async () => {
+test('pages of notifications neither omit nor repeat one while new ones arrive', async () => {
   for (let index = 0; index < 7; index++) await tell(news(`소식 ${index}`))
   let late = 0
   const walked = await walk(
@@ -147,7 +147,7 @@ test('removing another’s notification is forbidden', async () => {
   for (const id of ['1', '%00', 'all']) expect((await remove(하니, id)).statusCode).toBe(400)
 })
 
-test('odd limits are refused', async () => {
+test('a page limit of notifications that is no whole number from 1 to 100 gets 400', async () => {
   for (const limit of ['0', '-1', '101', 'x', '1e1', '9999999999'])
     expect(
       (

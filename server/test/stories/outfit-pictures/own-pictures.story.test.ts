@@ -50,7 +50,7 @@ const dressed = async () => {
   return outfit
 }
 
-test('one outfit is drawn in four formats and three types, without metadata', async () => {
+test('an outfit picture is drawn in four formats and as WebP, JPEG or AVIF, without metadata', async () => {
   const clothes = await dressed()
   const sizes = { card: [1080, 1350], square: [1080, 1080], story: [1080, 1920], link: [1200, 630] }
   for (const format of FlatLayFormat.options) {
@@ -65,14 +65,14 @@ test('one outfit is drawn in four formats and three types, without metadata', as
   expect([avif.type, avif.facts.format, avif.facts.exif]).toEqual(['image/avif', 'heif', undefined])
 })
 
-test('a cut-out piece has the bounds of its visible part, and a photo has none', async () => {
+test('a cut-out piece states the bounds of its visible part, and an ordinary photo states null', async () => {
   const [shirt, trousers] = await dressed()
   expect(shirt?.picture?.cutOut).toMatchObject({ left: expect.closeTo(46 / 360, 1), top: expect.closeTo(99 / 360, 1) })
   expect(shirt?.picture?.cutOut?.width).toBeCloseTo(208 / 360, 1)
   expect(trousers?.picture?.cutOut).toBeNull()
 })
 
-test('a cut-out is drawn directly on the background, and a photo in a white frame', async () => {
+test('in an outfit picture, a cut-out is drawn directly on the background and a photo in a white frame', async () => {
   const [shirt, trousers] = await dressed()
   const alone = await sharp((await picture(하니, shirt ? [shirt] : [])).bytes)
     .removeAlpha()
@@ -127,7 +127,7 @@ test('the name is drawn on the link picture if requested, and never on a card', 
   expect((await picture(하니, clothes, { name: true })).bytes.equals(card.bytes)).toBe(true)
 })
 
-test('date, temperature and occasion are drawn where they are given', async () => {
+test('date, temperature and occasion are drawn on an outfit picture if the request contains them', async () => {
   const [shirt] = await dressed()
   const clothes = shirt ? [shirt] : []
   const given = { temperature: -3, date: '2026-11-20', occasion: 'WORK' } as const

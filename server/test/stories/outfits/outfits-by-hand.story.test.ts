@@ -57,7 +57,7 @@ const callsWith = (weatherId: WeatherId, clothesIds: string[]) => [
   () => 하니.styling.pick({ body: { weatherId, occasion: 'CASUAL', clothesIds } }),
 ]
 
-test('a recommended outfit is judged as it was recommended', async () => {
+test('judging a recommended outfit returns the same warmth, pieces and missing types as its recommendation', async () => {
   await closetOf()
   const weatherId = await mild()
   const outfit = await recommend(weatherId, { occasion: 'WORK' })

@@ -45,7 +45,7 @@ async function named(...names: string[]): Promise<ClothesId[]> {
   return names.map((name) => pieces.find((piece) => piece.name === name)?.id ?? newId<ClothesId>())
 }
 
-test('the first current call picks, a reload returns that pick, and a plain recommendation changes it', async () => {
+test('the first request for the current outfit stores a pick, and reloads return it until a new recommendation', async () => {
   await fill(하니)
   const weatherId = await mild()
   const first = await current(weatherId)
@@ -96,7 +96,7 @@ test('a planned outfit stays the current one for its day despite later picks, un
   expect(sorted(ids(await current(weatherId)))).toEqual(sorted(ids(other)))
 })
 
-test('pinned pieces stay pinned on reload and end with the next unpinned recommendation', async () => {
+test('pinned pieces are still pinned after a reload, and released by the next recommendation without pins', async () => {
   const [shirt = '', jeans = ''] = await named('흰 셔츠', '청바지')
   const weatherId = await mild()
   const pinned = sorted([shirt, jeans] as ClothesId[])
@@ -307,7 +307,7 @@ test('each day has its own picks, at most the latest thirty', async () => {
   expect(ids(await current(tomorrow)).length).toBeGreaterThan(1)
 })
 
-test('a prefetch neither picks nor renews', async () => {
+test('a prefetch of the current outfit neither stores a pick nor renews the outfit', async () => {
   await fill(하니)
   const weatherId = await mild()
   const headers = { authorization: `Bearer ${하니.token}`, 'sec-purpose': 'prefetch' }
@@ -319,7 +319,7 @@ test('a prefetch neither picks nor renews', async () => {
   expect(ids(body)).toEqual(ids(outfit))
 })
 
-test('an empty closet has nothing to pick', async () => {
+test('with an empty closet the current outfit is empty, and no pick is stored', async () => {
   const weatherId = await mild()
   expect(await current(weatherId)).toMatchObject({ clothes: [], pinned: [], renewed: null, scene: null })
   expect(await rows()).toEqual([])
@@ -362,7 +362,7 @@ test('an export contains the owner’s picks alone, and picks are removed after 
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 20_000, interval: 50 })
 })
 
-test('from the basis a browser chooses the outfit that the server recommends next', async () => {
+test('from the data of the basis endpoint a browser computes the same next outfit as the server', async () => {
   await fill(하니)
   const weatherId = await mild()
   const first = await current(weatherId, { occasion: 'CASUAL' })
@@ -379,7 +379,7 @@ test('from the basis a browser chooses the outfit that the server recommends nex
   expect(await refused(하니.styling.basis({ query: unknown }))).toEqual(notFound('Weather'))
 })
 
-test('the basis leaves out pieces in the wash and contains no pieces of other people', async () => {
+test('the basis endpoint leaves out pieces in the wash and pieces of other people', async () => {
   const [away] = await named('청바지')
   const weatherId = await mild()
   await 하니.laundry.putAway({ body: { clothesIds: away ? [away] : [], place: 'WASH' } })

@@ -32,7 +32,7 @@ async function browse(date: string, who = 하니) {
   for (let call = 0; call < 3; call++) await recommend(weatherId, {}, who)
 }
 
-test('shown outfits are removed after fourteen days, and those passed over still count for sixty', async () => {
+test('shown outfits are removed after 14 days, but the stylist remembers those passed over for 60 days', async () => {
   await fill(하니)
   await browse('2027-03-08')
   await browse(tuesday)
@@ -56,7 +56,7 @@ test('shown outfits are removed after fourteen days, and those passed over still
   expect(left).toEqual([])
 })
 
-test('outfits passed over before the stylist’s memory is cleared no longer count, even after the sweep', async () => {
+test('clearing the stylist’s memory forgets outfits passed over before, even those already swept', async () => {
   await fill(하니)
   await browse('2027-03-08')
   const 다음날 = await later(1)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('migrating again changes nothing', async () => {
+test('running the migrations on a migrated database applies none', async () => {
   expect(await migrate(testApp.database.pool)).toEqual([])
 })
 

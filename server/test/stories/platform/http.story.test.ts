@@ -73,7 +73,7 @@ const similar = [
   'http://otday.kr',
 ]
 
-test('a foreign origin is never echoed, in answers and in preflights', async () => {
+test('a foreign origin is not echoed in responses or preflights, but a configured origin is', async () => {
   const strict = await openTestApp({ PUBLIC_URL: 'https://otday.kr', CORS_ORIGINS: 'https://otday.kr' })
   for (const { inject } of [testApp, strict])
     for (const origin of similar)

@@ -159,7 +159,7 @@ test('IDEM-01: a request whose response could not be stored is not executed agai
   }
 })
 
-test('IDEM-02: a key is of one person, one route and one request', async () => {
+test('IDEM-02: a key reused for another body gets 422, but may be used by another person or for another route', async () => {
   const key = randomUUID()
   const call = await comment()
   expect((await send(call, key)).statusCode).toBe(201)

@@ -19,7 +19,7 @@ const instance = () => {
   return jobs
 }
 
-test('a job is done when its transaction commits, and never when it does not', async () => {
+test('a job runs after its transaction commits, and never if the transaction is rolled back', async () => {
   const kind = job<{ word: string }>()('story-commit')
   const done: string[] = []
   const jobs = instance()

@@ -140,7 +140,7 @@ interface Asking {
 const connections = () => new Promise((tell) => server.server.getConnections((_error, count) => tell(count)))
 const done = (name: string) => [200, name, null]
 
-test('two requests of a person run at once, and the others start in order', async () => {
+test('two heavy requests of a person run at once, and further ones start in order as these end', async () => {
   const asked: Promise<unknown>[] = []
   for (const name of ['a', 'b', 'c', 'd']) {
     asked.push(ask(name))
@@ -200,7 +200,7 @@ test('after a disconnect a request that has not begun never starts, and a runnin
   expect([begun, steps]).toEqual([['b', 'c'], 1])
 })
 
-test('work outside a lane also stops when its client disconnects', async () => {
+test('a request that no lane limits also stops when its client disconnects', async () => {
   const leaving = new AbortController()
   const left = ask('a', { path: '/api/plain', signal: leaving.signal }).catch(() => 'left')
   await expect.poll(() => steps).toBeGreaterThan(0)

@@ -170,7 +170,7 @@ test('guessing at an account neither ends its owner’s session nor blocks the o
   })
 })
 
-test('a known browser may not guess without limit at its own account or at others', async () => {
+test('a known browser is limited in guessing the passwords of its own account and of others', async () => {
   await measured({ RATE_SIGN_IN: '1000/300', RATE_SIGN_IN_ACCOUNT: '3/600' }, async (instance) => {
     const { headers } = await signIn(instance, 하니.email, testPassword)
     const cookie = headers.getSetCookie().find((each) => each.startsWith('DEVICE_TOKEN=')) ?? ''
@@ -213,7 +213,7 @@ test('OUT-01: during guessing by strangers a mailed password works, and a known 
   })
 })
 
-test('an address without an account is limited like one with', async () => {
+test('failed sign-ins to an unknown address get the same responses and limit as those to an account', async () => {
   await measured({ RATE_SIGN_IN_ACCOUNT: '3/600' }, async (instance) => {
     const nobody = address()
     const answers = []
@@ -250,7 +250,7 @@ test('a flood of sign-ins is queued up to a limit, then gets 503, while other re
   await instance.close()
 })
 
-test('LIVE_PER_PERSON limits the open streams of a person', async () => {
+test('a person’s streams beyond LIVE_PER_PERSON get 429, and another person’s stream is still opened', async () => {
   const instance = await testApp.listen({ LIVE_PER_PERSON: '2' })
   const leave = new AbortController()
   const open = (who: TestUser) => fetch(`${instance.url}/api/sse`, { headers: bearer(who), signal: leave.signal })

@@ -35,9 +35,12 @@ test.each([
   ['seen=1; Max-Age=0', 'shop.test', 'shop.test', undefined],
   ['seen=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'shop.test', 'shop.test', undefined],
   [`seen=${'1'.repeat(5000)}`, 'shop.test', 'shop.test', undefined],
-])('a cookie %s set by %s lets %s receive %s', async (set, from, to, seen) => {
-  expect(await cookieAt(cookies(from, { set, to: at(to, '/echo') }))).toBe(seen)
-})
+])(
+  'after the cookie %s from %s, a request to %s sends the cookie %s (undefined: none)',
+  async (set, from, to, seen) => {
+    expect(await cookieAt(cookies(from, { set, to: at(to, '/echo') }))).toBe(seen)
+  },
+)
 
 test.each([
   [Buffer.from('/상품').toString('latin1'), '/%EC%83%81%ED%92%88'],

@@ -37,7 +37,7 @@ test('NAME-02: reserved names and odd addresses are refused when new and kept wh
   expect((await change({ name: '관리자', gender: 'FEMALE' }, null, 관리자)).gender).toBe('FEMALE')
 })
 
-test('everyone has a profile from the first moment', async () => {
+test('a new account has a profile with its name and the default values', async () => {
   expect(await profileOf(하니)).toEqual({
     userId: 하니.id,
     name: '하니',
@@ -157,7 +157,7 @@ test('invalid profile fields and unsupported locations are refused and change no
   expect(await profileOf(하니)).toEqual(before)
 })
 
-test('a birth date may be today in Seoul', async () => {
+test('a birth date of today in Seoul is accepted, and one of tomorrow is refused', async () => {
   testApp.clock.set('2026-03-01T15:30:00Z')
   const early = await testApp.signIn(하니.email, 하니.password)
   expect((await change({ birthDate: '2026-03-02' }, null, early)).birthDate).toBe('2026-03-02')
@@ -189,7 +189,7 @@ test('another’s profile cannot be changed, and a profile edit cannot change ro
   expect(row).toMatchObject({ role: 'USER', email: 하니.email, lockedAt: null })
 })
 
-test('an unknown or deleted account has no profile', async () => {
+test('a request for the profile of an unknown or deleted account gets 404', async () => {
   expect(await refusal(하니.profiles.get({ params: { userId: newId() } }))).toEqual([404, 'UserNotFound'])
   expect(await refusal(하니.profiles.get({ params: { userId: 'me' } }))).toEqual([400, 'InvalidInput'])
   const { db } = testApp.database

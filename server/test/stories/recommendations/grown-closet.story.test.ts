@@ -27,7 +27,7 @@ function countingInstance() {
   }
 }
 
-test('a poor outfit is compared with a grown closet once, until the closet grows again', async () => {
+test('a poor current outfit is compared with better ones once each time the closet has grown', async () => {
   await fill(하니, [
     ['반팔 티셔츠', 'TOP'],
     ['반바지', 'BOTTOM'],

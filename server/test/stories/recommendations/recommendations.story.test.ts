@@ -89,7 +89,7 @@ test('a hot day brings no padded coat, and a freezing day brings the padded coat
   }
 })
 
-test('each call brings another outfit until all good ones were shown, then they begin again', async () => {
+test('each call recommends another outfit until all good ones were shown, then the outfits are repeated', async () => {
   await fill(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
   const shown: string[] = []
@@ -138,7 +138,7 @@ test('locked pieces stay while the others change', async () => {
   expect(seen.size).toBeGreaterThan(1)
 })
 
-test('outfits around a locked piece do not repeat until they are used up', async () => {
+test('outfits with a locked piece do not repeat until all of them were shown', async () => {
   const pieces = await fill(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
   const shown: string[] = []
@@ -238,7 +238,7 @@ test('simultaneous requests at several instances get different outfits', async (
   expect(new Set(outfits.map(core)).size).toBe(3)
 })
 
-test('outfits shown to one person or for one day do not use up those of another', async () => {
+test('outfits shown to one person or for one day can still be recommended to another person or for another day', async () => {
   await fill(하니)
   const 민지 = await testApp.signUp('민지')
   await fill(민지)

@@ -75,7 +75,7 @@ test('unknown option values are refused, empty ones ignored, and a failed reques
   expect(await preferences()).toEqual(defaultPreferences)
 })
 
-test('each occasion has its own sequence of outfits and states the change since its previous one', async () => {
+test('outfits vary separately for each occasion, and a response states the change since the last one of it', async () => {
   await fill(하니)
   const day = await mild()
   const first = await recommend(day, { occasion: 'CASUAL' })

@@ -126,7 +126,7 @@ test('answers that were not offered or concern foreign pieces are refused and ch
   expect((await reading(mine.id)).source).not.toBe('OWNER')
 })
 
-test('the reading of a piece can be corrected and reset, and a correction changes recommendations', async () => {
+test('the kind and condition read from a piece’s name can be corrected and reset, which changes recommendations', async () => {
   const [mine] = await fill(하니, [
     ['파타고니아', 'OUTER'],
     ['긴팔 티셔츠', 'TOP'],
@@ -152,7 +152,7 @@ test('the reading of a piece can be corrected and reset, and a correction change
   expect(await correct({ kind: null, condition: null })).toEqual(before)
 })
 
-test('readings of foreign pieces are not found, and a kind of another type is refused', async () => {
+test('reading or correcting the kind of a foreign piece gets 404, and a kind of another type is refused', async () => {
   const [mine, theirs] = [await garment(하니, '니트'), await garment(민지, '니트')]
   const body = { kind: 'knit' }
   expect(await refused(reading(theirs.id))).toEqual(notFound('Clothes'))
@@ -162,7 +162,7 @@ test('readings of foreign pieces are not found, and a kind of another type is re
     expect(await refused(하니.stylist.correct({ params: { clothesId: mine.id }, body: { kind } }))).toEqual(invalid)
 })
 
-test('a correction comes back with a piece whose deletion is undone', async () => {
+test('the corrected kind and condition of a piece are restored when its deletion is undone', async () => {
   const { id: clothesId } = await garment(하니, '파타고니아', 'OUTER')
   await 하니.stylist.correct({ params: { clothesId }, body: { kind: 'fleece', condition: 'LAST_RESORT' } })
   const changeId = newId<never>()

@@ -175,7 +175,7 @@ test('similar days are found by felt temperature, rain and wind', async () => {
   expect((await 민지.statistics.similar({ query: { weatherId } })).days).toEqual([])
 })
 
-test('after midnight yesterday’s outfit still counts as today and not as a similar day', async () => {
+test('just after midnight, the outfit of the evening before is not listed among similar days', async () => {
   testApp.clock.set(`${inDays(1)}T00:30:00+09:00`)
   const awake = await testApp.signIn(하니.email, 하니.password)
   const clothesIds = [knit.id, jeans.id]
@@ -194,7 +194,7 @@ test('after midnight yesterday’s outfit still counts as today and not as a sim
   expect(days.map(({ wear: { id } }) => id)).toEqual([before.id])
 })
 
-test('the record compares the morning forecast with the observed weather', async () => {
+test('the forecast record compares the morning forecast of a day with its observed weather', async () => {
   await 하니.profiles.update({
     params: { userId: 하니.id },
     body: { name: '하니', location: { ...seoul } } as never,

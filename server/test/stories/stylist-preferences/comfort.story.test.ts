@@ -46,7 +46,7 @@ test('the comfort response holds the latest own outfit of today and of yesterday
   expect(yesterday).toMatchObject({ date: inDays(-1), feedId: old.id, feeling: null })
 })
 
-test('a feeling saved on another wear of the day counts, but is not shown as the answer for the post', async () => {
+test('a feeling saved for another wear of the day changes the offset, but is not shown as the post’s answer', async () => {
   const feed = await wear()
   const other = await garment(하니, '패딩', 'OUTER')
   await 하니.wears.save({

@@ -150,7 +150,7 @@ test('votes are kept for four hundred days', async () => {
   await vi.waitFor(async () => expect(await left()).toEqual(['2027-03-10']), { timeout: 20_000, interval: 50 })
 })
 
-test('the closet gaps are at most three pieces, each with its number of outfits', async () => {
+test('at most three pieces that the closet lacks are named, each with the number of outfits it would add', async () => {
   await fill(하니)
   const { gaps } = await 하니.stylist.gaps({ query: {} })
   expect(gaps.length).toBeLessThanOrEqual(3)

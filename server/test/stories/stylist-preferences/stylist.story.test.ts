@@ -57,7 +57,7 @@ test('invalid hours, a duplicate weekday and unknown values are refused, and not
   expect(await preferences()).toEqual(defaultPreferences)
 })
 
-test('each sentence has headline, reason and kind, and the reason line at its place contains both texts', async () => {
+test('each sentence has a kind, and the reason line at the same index contains its headline and its reason', async () => {
   await fill(하니)
   const { reasons, sentences } = await recommend(await aDay(testApp, 'CLOUDY', 'RAIN', 12))
   expect(reasons.length).toBeGreaterThanOrEqual(1)

@@ -127,17 +127,17 @@ test('a rare word in an address is found by the index, in both sort orders', asy
   expect(totalCount).toBeGreaterThan((departed + fans) * 0.95)
 })
 
-test('cells of recently active users are found without reading the sessions of all users', async () => {
+test('weather cells of recently active users are found without reading the sessions of all users', async () => {
   const lately = (db: Db) => activeCells(db, { active: new Date(Date.now() - 7 * 86_400_000), viewed: new Date() })
   expect(await cost(lately)).toBeLessThanOrEqual(60)
 })
 
-test('full inboxes are found without looking into the others', async () => {
+test('notification inboxes above their limit are found without reading the other inboxes', async () => {
   expect(await fullInboxes(testApp.database.db, 10)).toHaveLength(1)
   expect(await cost((db) => fullInboxes(db, 10))).toBeLessThanOrEqual(10)
 })
 
-test('a departure finds the receivers of notifications that name the user, from few blocks', async () => {
+test('the receivers of notifications that name a leaving user are found by reading at most 20 blocks', async () => {
   const { db } = testApp.database
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 관리자.id } })
   const names = await namesOf(db, 하니.id)

@@ -158,7 +158,7 @@ test('no warning is sent from sample weather while the provider is down', async 
   expect(await titles(하니)).toEqual([])
 })
 
-test('COST-04: a home that is moved repeatedly fetches no more new cells than the limit of a day', async () => {
+test('COST-04: a user who moves home repeatedly fetches no more new weather cells than the limit of a day', async () => {
   const mover = await livesAt('이사', SEOUL)
   const rates = loadConfig({ RATE_WEATHER_CELL: '2/86400' }).rates
   const { weatherCell: person } = createRateLimiters(rates, createMemoryCounter())
@@ -177,7 +177,7 @@ test('COST-04: a home that is moved repeatedly fetches no more new cells than th
   expect(['73,134', '93,131', '58,74'].filter((cell) => cells.has(cell))).toEqual(['73,134', '93,131'])
 })
 
-test('a new issue is fetched once for each cell in use, and not for cells out of use', async () => {
+test('a new forecast issue is fetched once for each cell that users need, and not for cells out of use', async () => {
   await livesAt('제주', JEJU)
   station.at('2026-11-20T06:30:00')
   await station.forecasts.fiveDays({ nx: 98, ny: 76 })

@@ -77,7 +77,7 @@ test('COST-04: each network has its own limit of new places', async () => {
   expect(sources).toEqual(['kma', 'kma', 'kma', 'sample'])
 })
 
-test('COST-04: new places use at most 60 percent of the calls, and touching the reserve is logged once', async () => {
+test('COST-04: new places use at most 60 percent of the daily calls, and use of the reserve is logged once', async () => {
   await open({ KMA_DAILY_CALLS: '20', RATE_WEATHER_CELL: '50/86400' })
   const 하니 = await testApp.signUp('하니')
   const sources = []

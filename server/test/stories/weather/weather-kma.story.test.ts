@@ -109,7 +109,7 @@ test('the recorded samples produce exactly the expected five days', async () => 
   }
 })
 
-test('made-up issues have as many rows as the real ones', () => {
+test('forecast issues generated for the tests have as many rows as real issues', () => {
   const sizes = ['02', '05', '08', '11', '14', '17', '20', '23'].map(
     (hour) => vilageIssue(seoulTime(`2026-11-20T${hour}:00:00`)).length,
   )
@@ -330,7 +330,7 @@ test('heavy rain stated as a minimum amount is flagged AT_LEAST', async () => {
   })
 })
 
-test('eight issues of a day and a change of provider keep the ids', async () => {
+test('eight issues of a day and a change of provider keep the weather ids of the days', async () => {
   const ids = new Set<string>()
   for (const hour of ['02', '05', '08', '11', '14', '17', '20', '23']) {
     station.at(`2026-11-20T${hour}:20:00`)

@@ -93,7 +93,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s',
     expect(sources[source].asked()).toBe(before)
   })
 
-  test('the ids stay the same from hour to hour, and a past day keeps its forecast', async () => {
+  test('the weather ids of the days stay the same past midnight, and a past day keeps its forecast', async () => {
     station.at('2026-11-20T23:30:00')
     const evening = await viewConversation()
     station.at('2026-11-21T00:10:00')

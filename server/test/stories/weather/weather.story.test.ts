@@ -67,7 +67,7 @@ test('the hours of a chosen day are those of its date in Seoul', async () => {
   expect(Math.max(...hours.map(({ temperature }) => temperature ?? Number.NaN))).toBe(chosen.forecast.temperature.max)
 })
 
-test('an unknown day is not found', async () => {
+test('an unknown weather id gets WeatherNotFound', async () => {
   await expect(requireWeather(testApp.database.db, weatherId(SEOUL, '1999-01-01'))).rejects.toMatchObject({
     code: 'WeatherNotFound',
   })

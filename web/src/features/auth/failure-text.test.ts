@@ -18,10 +18,13 @@ test('an error message that is not in the catalog is shown unchanged', () => {
   expect(failureTextOf(new ApiError(500, {}), en)).toBe(fallbackTexts.api)
 })
 
-test.each(Object.keys(socialTexts) as (keyof typeof socialTexts)[])('%s has words in both languages', (name) => {
-  expect(socialFailureText(name, 'en', en)).toBe(socialTexts[name])
-  expect(socialFailureText(name, 'ko', ko)).toBe(errorCatalogue[name][1])
-})
+test.each(Object.keys(socialTexts) as (keyof typeof socialTexts)[])(
+  'the sign-in error %s has a text in English and in Korean',
+  (name) => {
+    expect(socialFailureText(name, 'en', en)).toBe(socialTexts[name])
+    expect(socialFailureText(name, 'ko', ko)).toBe(errorCatalogue[name][1])
+  },
+)
 
 test('social sign-in shows the same texts as the form for a locked account and too many requests', () => {
   expect(socialFailureText('AccountLocked', 'en', en)).toBe(en.accountLocked)

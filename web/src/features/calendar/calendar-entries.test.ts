@@ -24,7 +24,7 @@ const entries = entriesOf([first, second, third, fourth], {
   days: [day(first), day(third, { kind: 'TYPICAL', weather: { ...weather, min: -3.2, max: 0.2 } })],
 })
 
-test('days are counted once, however many outfits they have', () => {
+test('a day with several outfits counts as one day in the totals of the calendar', () => {
   expect(countsOf(entries)).toEqual({ worn: 2, good: 1, planned: 1 })
 })
 

@@ -9,7 +9,7 @@ const plan = (...items: Piece[]) =>
     items: items.map((item) => ({ type: 'TOP', isGone: false, away: null, ...item })),
   }) as unknown as Wear
 
-test('a plan reserves its tops, bottoms and dresses from two days before', () => {
+test('the text of a plan says that its tops and bottoms are not recommended from two days before', () => {
   const wear = plan({ name: '니트' }, { name: '슬랙스', type: 'BOTTOM' }, { name: '코트', type: 'OUTER' })
   expect(reservedText('2026-12-01', [wear])).toBe('니트, 슬랙스는 29일부터 1일까지 다른 날 추천하지 않아요.')
   expect(reservedText('2026-12-01', [plan({ name: '코트', type: 'OUTER' })])).toBeNull()

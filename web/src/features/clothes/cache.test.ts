@@ -59,13 +59,13 @@ test('a new piece goes to the front of the lists it belongs to, and only there',
   expect(shown(undefined, someone)).toEqual({ names: [], total: 0 })
 })
 
-test('a piece that is there already is ignored', () => {
+test('adding a piece that the list already contains changes nothing', () => {
   const { queryClient, shown } = closet([{ items: [piece(1, 'TOP')] }])
   addClothes(queryClient, piece(1, 'TOP'))
   expect(shown()).toEqual({ names: ['옷 1'], total: 1 })
 })
 
-test('an edit shows everywhere without moving or counting anything', () => {
+test('an edited piece changes in every list, at the same place and with the same totals', () => {
   const { queryClient, shown } = closet([
     { items: [piece(2, 'TOP'), piece(1, 'TOP')] },
     { typeEqual: 'TOP', items: [piece(2, 'TOP')], total: 2 },

@@ -30,7 +30,7 @@ test('a piece that is no longer shown leaves the selection and cannot start a ra
   expect(chosen()).toBe('d')
 })
 
-test('no more pieces are selected than one change may have', () => {
+test('selecting stops at the maximum number of pieces for one change', () => {
   const { selection, chosen } = shownBy(3)
   expect(selection.chooseAll()).toBe(false)
   expect(chosen()).toBe('abc')

@@ -52,7 +52,7 @@ test('an attribute or value that was removed from the catalog is removed from th
   expect(stillOffered(navy.attributes, [])).toEqual([])
 })
 
-test('a typed name sets type and color, unless they were chosen by hand or another color is set', () => {
+test('a typed name sets type and color, but replaces neither those chosen by hand nor a color set otherwise', () => {
   const [colour] = navy.attributes
   if (!colour) throw new Error('There is one.')
   const read = { type: 'BOTTOM' as const, attributes: [{ ...colour, value: '레드' }] }
@@ -66,7 +66,7 @@ test('a typed name sets type and color, unless they were chosen by hand or anoth
   expect(editFrom(read, bare, { chosen: { type: 'TOP', colour: '' }, taken: {} }, colours)).toBeNull()
 })
 
-test('values from an earlier name are removed when the name changes, chosen or shown values stay', () => {
+test('values set from an earlier name are removed with it, values chosen by hand or set by the photo stay', () => {
   const nothing = { type: null, attributes: [] }
   const open = { ...navy, name: '레드', type: 'TOP' as const }
   const taken = { type: 'TOP', typeBefore: null, colour: '네이비' } as const

@@ -61,7 +61,7 @@ function feedLists(lists: Record<string, { feeds: Feed[]; total?: number }>) {
 }
 const keyOf = (query: string) => feedListKey(feedFiltersFrom(new URLSearchParams(query)))
 
-test('the newest feed leads the latest list and raises its total', () => {
+test('a new feed is put first in the latest list and raises its total', () => {
   const { queryClient, shown } = feedLists({ '': { feeds: [feed(2), feed(1)], total: 12 } })
   addFeed(queryClient, feed(3))
   expect(shown('')).toEqual({ ids: [3, 2, 1], total: 13 })
@@ -104,13 +104,13 @@ test('a search takes a feed that has all of its words, in whatever order', () =>
   expect([shown('keywordLike=셔츠+코트').ids, shown('keywordLike=셔츠+치마').ids]).toEqual([[3], []])
 })
 
-test('a feed that is there already is ignored', () => {
+test('adding a feed that the list already contains changes nothing', () => {
   const { queryClient, shown } = feedLists({ '': { feeds: [feed(1)] } })
   addFeed(queryClient, feed(1))
   expect(shown('')).toEqual({ ids: [1], total: 1 })
 })
 
-test('a change shows in every list and in the opened feed, without moving it', () => {
+test('a changed feed changes in every list and in the opened feed, without moving in the lists', () => {
   const feeds = [feed(1, { likeCount: 1 }), feed(2)]
   const { queryClient, shown } = feedLists({ 'sortBy=likeCount': { feeds }, '': { feeds: [feed(2)] } })
   queryClient.setQueryData(feedKey(idOf(2)), feed(2))

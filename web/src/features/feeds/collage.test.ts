@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collageOf } from './collage.ts'
 
-test('up to three pieces are shown without a number', () => {
+test('a collage of up to three pieces shows all of them and no number of further ones', () => {
   expect(collageOf([])).toEqual({ shown: [], more: 0 })
   expect(collageOf(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 })
 })

@@ -4,7 +4,7 @@ import { feedFiltersFrom, isNarrowed } from './filters.ts'
 const from = (query: string) => feedFiltersFrom(new URLSearchParams(query))
 const author = '0198d2a4-6c1f-7b54-8a77-1f2e3d4c5b6a'
 
-test('every filter is read from the address by the name of the API', () => {
+test('each feed filter is read from the address under the parameter name of the API', () => {
   expect(
     from(
       `sortBy=likeCount&keywordLike=%20코트%20&skyStatusEqual=CLOUDY&precipitationTypeEqual=SNOW&authorIdEqual=${author}`,

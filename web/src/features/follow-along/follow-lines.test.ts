@@ -20,10 +20,10 @@ const shown = (worn: Item[]) => linesOf(pieces, worn).map(({ slot, piece, how })
 const top = item('내 가디건', 'TOP')
 const bottom = item('슬랙스', 'BOTTOM')
 
-test('the lines stay unchanged while the pieces found for the post are worn', () =>
+test('the lines of the followed post stay unchanged while the pieces found for it are worn', () =>
   expect(linesOf(pieces, [top, bottom])).toEqual(pieces))
 
-test('an exchanged piece takes the line of its type, a removed one empties it, an added one gets a new line', () => {
+test('exchanging a piece fills the line of its type, removing one empties its line, adding one adds a line', () => {
   expect(shown([top, item('청바지', 'BOTTOM')])[1]).toEqual(['BOTTOM', '청바지', 'CHOSEN'])
   expect(shown([top])[1]).toEqual(['BOTTOM', null, 'TAKEN_OFF'])
   expect(shown([top, bottom, item('코트', 'OUTER')])).toHaveLength(4)

@@ -10,14 +10,14 @@ test('tomorrow and the day after are shown as words, later days as dates, with t
   expect(dayText('2026-12-31', today)).toBe('12월 31일')
 })
 
-test('progress is the share of days that have passed', () => {
+test('the progress of a piece until its return is the share of days that have passed', () => {
   expect(progressOf({ since: '2026-11-18', until: '2026-11-21' }, today)).toBeCloseTo(2 / 3)
   expect(progressOf({ since: today, until: '2026-11-23' }, today)).toBe(0)
   expect(progressOf({ since: '2026-11-10', until: '2026-11-19' }, today)).toBe(1)
   expect(progressOf({ since: today, until: null }, today)).toBe(0)
 })
 
-test('stored pieces are grouped by their day, those without one last', () => {
+test('stored pieces are grouped by return date, those without a date last', () => {
   const piece = (until: string | null) => ({ until }) as PutAwayPiece
   const groups = byReturn([piece(null), piece('2027-05-01'), piece('2027-03-01'), piece('2027-05-01')])
   expect(groups.map(([until, pieces]) => [until, pieces.length])).toEqual([

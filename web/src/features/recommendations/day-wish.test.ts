@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { includes, wishOf } from './day-wish.ts'
 
-test('a wish includes another one if it has all values that the other one names', () => {
+test('a wish (occasion, event and sport) includes another one if it has each value that the other names', () => {
   const read = wishOf({ occasion: 'FORMAL', formalEvent: 'WEDDING', sport: null })
   expect(includes({ occasion: 'FORMAL', formalEvent: 'WEDDING' }, read)).toBe(true)
   expect(includes({ occasion: 'FORMAL' }, read)).toBe(false)

@@ -55,7 +55,7 @@ test('the latest 50 outfits are remembered', () => {
   expect(history && names(history)).toEqual(['59'])
 })
 
-test('pins belong to the outfit that is shown', () => {
+test('pinned pieces belong to the outfit in which they were pinned, not to the outfit before it', () => {
   const pinned = withPinned(three, ['c' as ClothesId])
   expect(shownIn(pinned)?.pinned).toEqual(['c'])
   expect(shownIn(stepped(pinned, -1))?.pinned).toEqual([])

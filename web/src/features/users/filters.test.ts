@@ -3,7 +3,7 @@ import { accountFiltersFrom, areAccountsNarrowed } from './filters.ts'
 
 const from = (query: string) => accountFiltersFrom(new URLSearchParams(query))
 
-test('every filter is read from the address by the name of the API', () => {
+test('each account filter is read from the address under the parameter name of the API', () => {
   expect(from('emailLike=%20otday%20&roleEqual=ADMIN&locked=false&sortBy=email&sortDirection=ASCENDING')).toEqual({
     emailLike: 'otday',
     roleEqual: 'ADMIN',

@@ -14,6 +14,6 @@ test.each([
   [day(2, 10, 'RAIN'), day(2, 10, 'SNOW'), null],
   [day(2, 10, 'RAIN'), day(2, 10), null],
   [day(null, null), day(2, 10), null],
-])('a forecast that changes from %o to %o gives the message %s', (before, now, expected) => {
+])('a forecast that changes from %o to %o gives the message %s (null: none)', (before, now, expected) => {
   expect(moveOf(before, now)).toBe(expected)
 })

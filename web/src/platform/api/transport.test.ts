@@ -167,7 +167,7 @@ test('a response for a person who signed out meanwhile is not delivered', async 
 const tooMany = (retryAfter: string) =>
   [429, { exceptionName: 'TooManyRequests', message: '', details: { retryAfter } }] as const
 
-test('a long-running request is retried after a 429 when the server says, three times at most', async () => {
+test('a long-running request is retried after the seconds that a 429 states, three times at most', async () => {
   vi.useFakeTimers()
   let refusals = 3
   const browsing = await browser(() => (refusals-- > 0 ? tooMany('2') : [200, { data: [] }]))
@@ -181,7 +181,7 @@ test('a long-running request is retried after a 429 when the server says, three 
   expect(await refused).toMatchObject({ status: 429 })
 })
 
-test('a 429 is not retried for other requests, after a long wait or after sign-out', async () => {
+test('a 429 is not retried for quick requests, if it states a long wait, or after sign-out', async () => {
   vi.useFakeTimers()
   const browsing = await browser(({ path }) => tooMany(path.includes('trips') ? '300' : '2'))
   await expect(browsing.trips.list({})).rejects.toMatchObject({ status: 429 })

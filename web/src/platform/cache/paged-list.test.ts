@@ -54,7 +54,7 @@ test('an item that sorts last in a complete list is shown', () => {
   expect(ids(withItem(list(page([], false, 0)), { id: 'n', rank: 1 }, byRank))).toEqual(['n'])
 })
 
-test('deleting takes the item and lowers the total', () => {
+test('deleting an item removes it from the list and lowers the total', () => {
   const removed = withoutItem(two(), 'b')
   expect(ids(removed)).toEqual(['a', 'c'])
   expect(totalOf(removed)).toBe(9)

@@ -43,7 +43,7 @@ test('a dialog blocks every navigation, a page those to other paths, and neither
   expect(isBlocked({ from: '/settings', to: '/auth/login' })).toBe(false)
 })
 
-test('of all open forms the first shows the question, whether or not it blocks', () => {
+test('of several open forms, the one opened first shows the question about leaving, whether or not it blocks', () => {
   addGuard(dialog)
   expect(firstGuard.current()).toBe(page)
   drop(page)

@@ -9,6 +9,6 @@ test.each([
   ['unless the server wants it', 300_000, 30, null, 300_000],
   ['a refusal has its own time', 1000, 4, 30, 30_000],
   ['at most five hours', 1e12, 0, null, 18_000_000],
-])('wait before the next try: %s', (_, delay, failures, retryAfter, wait) => {
+])('the wait before reconnecting follows the rule: %s', (_, delay, failures, retryAfter, wait) => {
   expect(waitOf(delay, failures, retryAfter)).toBe(wait)
 })

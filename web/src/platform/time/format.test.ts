@@ -17,7 +17,7 @@ test.each([
   [7 * 24 * 60 * minute - 1, '6일 전'],
   [7 * 24 * 60 * minute, '2026년 11월 13일'],
   [-5 * minute, '방금 전'],
-])('%d ms ago is %s', (age, said) => {
+])('a time %d ms ago is shown as %s', (age, said) => {
   expect(ago(age)).toBe(said)
 })
 
@@ -38,7 +38,7 @@ test('large numbers are grouped, and an unknown number is a dash without a unit'
   expect(wholeOf(Number.NaN, 'mm')).toBe('-')
 })
 
-test('days and hours are those of Seoul', () => {
+test('days and hours are shown in Seoul time', () => {
   const at = new Date('2026-11-20T15:05:00.000Z')
   expect([monthDayOf(at), clockOf(at), seoulHour(at)]).toEqual(['11월 21일', '00:05', 0])
 })

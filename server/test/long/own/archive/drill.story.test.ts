@@ -84,7 +84,7 @@ async function nightlyArchive(): Promise<string> {
 }
 
 test.each(['by hand', 'of the night'])(
-  'the commands of docs/backup.md bring a closet back after a lost disk: an archive %s',
+  'after a lost disk the commands of docs/backup.md restore a closet from an archive %s',
   async (which) => {
     fs.mkdirSync(path.join(folder, 'mnt'))
     const data = { DATA_DIR: path.join(folder, 'srv'), BACKUP_DIR: path.join(folder, 'mnt') }

@@ -95,7 +95,7 @@ test('a process killed in the middle of writes loses nothing that it acknowledge
   expect(await server.kill('SIGTERM')).toBe(0)
 }, 400_000)
 
-test('a second server on a data directory is refused with the id of the first; the admin shell can join', async () => {
+test('a second server on a data directory is refused with the process id of the first; the admin shell works', async () => {
   const env = start('held')
   const server = await startServer(env)
   await expect(startServer(env)).rejects.toThrow(`is in use by process ${server.child.pid}`)
@@ -136,7 +136,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 )
 
-test('a wrong environment stops the start with every fault in one list', async () => {
+test('an invalid environment stops the start with a message that lists every fault', async () => {
   const env = {
     NODE_ENV: 'production',
     SECRET: 'short',

@@ -23,7 +23,7 @@ test.each([
   expect(passwordRule(password)?.text).toBe(text)
 })
 
-test('valid values have no error, and a different or empty confirmation has one', () => {
+test('a valid e-mail and password have no error, and a different or empty password confirmation has one', () => {
   expect(emailRule('hani@example.com')('minji@example.com ', {})).toBeNull()
   expect(passwordRule('abc123')).toBeNull()
   expect(confirmRule('abc123', { password: 'abc123' })).toBeNull()

@@ -28,7 +28,7 @@ test('a definition needs a name and an option, and options must differ in more t
   expect(faultsOf(values({ options: ['Red'], typed: ' red ' })).options).toEqual(twice)
 })
 
-test('a typed option is added trimmed, a blank one is ignored, and a duplicate stays typed', () => {
+test('a typed option is added trimmed, a blank one is ignored, and a duplicate stays in the input', () => {
   expect(withTyped(values({ typed: ' 보통 ' }))).toEqual(values({ options: ['얇음', '보통'] }))
   expect(withTyped(values({ typed: '  ' }))).toEqual(values())
   expect(withTyped(values({ typed: '얇음' }))).toEqual(values({ typed: '얇음' }))

@@ -36,7 +36,7 @@ test('unchanged notes are not sent, and each note has a maximum length', () => {
   expect(clothesRules.memo?.('가'.repeat(501), values)?.text).toMatch(/500자/)
 })
 
-test('a form is dirty while its values differ from the first ones', () => {
+test('a clothes form is dirty while its values differ from the initial ones', () => {
   const first = typed({ name: '코트', type: 'OUTER', attributes: { a: '울' } })
   expect(isDirty(first, first)).toBe(false)
   expect(isDirty({ ...first, attributes: { b: '', a: '울' } }, first)).toBe(false)
@@ -46,7 +46,7 @@ test('a form is dirty while its values differ from the first ones', () => {
   expect(isDirty({ ...first, memo: '선물' }, first)).toBe(true)
 })
 
-test('values read from a link change the form, and missing ones do not', () => {
+test('values read from a link fill the form, and values that the link lacks stay as they are', () => {
   const color = { definitionId: 'color', definitionName: '색상', selectableValues: [], value: '네이비' }
   const said = { name: '울 코트', type: null, attributes: [color] } as unknown as Parameters<typeof extractedChange>[0]
   expect(extractedChange(said)).toEqual({ name: '울 코트', attributes: { color: '네이비' } })

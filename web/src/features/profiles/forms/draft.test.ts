@@ -15,7 +15,7 @@ const profile: Profile = profiles.get.response.parse({
 })
 const known = valuesOf(profile)
 
-test('a profile that nobody touched has nothing to save', () => {
+test('a profile form without changes is not dirty', () => {
   expect(isDirty(known, known)).toBe(false)
   expect(isDirty(valuesOf({ ...profile }), known)).toBe(false)
 })
@@ -36,7 +36,7 @@ const rules = profileRules(today)
 const birthDateFault = (values: Partial<typeof known>) =>
   rules.birthDate?.(values.birthDate ?? '', { ...known, ...values })
 
-test('a nickname is required, and missing only while it is empty', () => {
+test('an empty nickname counts as missing, and a blank or one-letter nickname as an error', () => {
   expect(rules.name?.('', known)).toEqual({ text: formTexts.nicknameRequired, isMissing: true })
   expect(rules.name?.('   ', known)).toEqual({ text: formTexts.nicknameRequired, isMissing: false })
   expect(rules.name?.('하', known)).toEqual({ text: formTexts.nicknameInvalid, isMissing: false })

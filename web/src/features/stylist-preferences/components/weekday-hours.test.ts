@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonHours, hoursOf, hoursText, isOvernight, planOf, withPlan } from './weekday-hours.ts'
 
-test('setting one hour for several days gives the other hour its usual value', () => {
+test('setting the hour of leaving or coming home gives the other one its usual value', () => {
   expect(withPlan([], [1, 2], 'OUT', { leave: 9 })).toEqual([
     { weekday: 1, leave: 9, home: 19, staysIn: false },
     { weekday: 2, leave: 9, home: 19, staysIn: false },
@@ -9,7 +9,7 @@ test('setting one hour for several days gives the other hour its usual value', (
   expect(withPlan([], [0], 'OUT', { home: 2 })).toEqual([{ weekday: 0, leave: 8, home: 2, staysIn: false }])
 })
 
-test('a change keeps the other weekdays and the other values of the chosen ones', () => {
+test('changing the plan of a weekday keeps its hours and the other weekdays', () => {
   const before = [
     { weekday: 1, leave: 7, home: 16, staysIn: false },
     { weekday: 2, leave: 10, home: 20, staysIn: false },
@@ -22,7 +22,7 @@ test('a change keeps the other weekdays and the other values of the chosen ones'
   expect(withPlan(after, [1], 'AUTO')).toEqual([before[1]])
 })
 
-test('values that the chosen days share are shown, and differing ones are not', () => {
+test('the plan and hours that all chosen weekdays share are shown, and differing ones are left empty', () => {
   const hours = [
     { weekday: 1, leave: 8, home: 16, staysIn: false },
     { weekday: 2, leave: 8, home: 20, staysIn: false },

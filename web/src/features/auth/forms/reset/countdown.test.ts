@@ -11,6 +11,6 @@ test.each([
   ['2026-11-21T09:02:59.999Z', '0:01'],
   ['2026-11-21T09:03:00.000Z', '0:00'],
   ['2026-11-21T17:00:00.000Z', '0:00'],
-])('at %s the countdown shows %s', (now, text) => {
+])('at %s the countdown to 09:03:00Z shows %s', (now, text) => {
   expect(minutesText(secondsLeft(end, new Date(now)))).toBe(text)
 })

@@ -7,6 +7,6 @@ test.each([
   ['abc@example.com', 'abc@example.com'],
   ['ab@example.com', 'ab@example.com'],
   ['a@example.com', 'a@example.com'],
-])('%s is shown as %s', (email, masked) => {
+])('the e-mail %s is masked as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked)
 })

@@ -6,7 +6,7 @@ const piece = (name: string, type: ClothesType): Chosen => ({ clothesId: name as
 const all = (...pieces: Chosen[]) => pieces.reduce<readonly Chosen[]>((chosen, one) => placed(chosen, one).pieces, [])
 const names = (pieces: readonly Chosen[]) => pieces.map(({ name }) => name).join(' ')
 
-test('another piece of a slot replaces the one before, but two tops are worn together', () => {
+test('a piece placed in a filled slot replaces the one before, but two tops are worn together', () => {
   expect(names(all(piece('청바지', 'BOTTOM'), piece('치마', 'BOTTOM')))).toBe('치마')
   const tops = all(piece('셔츠', 'TOP'), piece('니트', 'TOP'))
   expect(names(tops)).toBe('셔츠 니트')
@@ -25,7 +25,7 @@ test('the messages about placed and removed pieces use the right Korean particle
   expect([pieces, text]).toEqual([[], '머플러를 뺐어요.'])
 })
 
-test('the address holds ids, or 1 for none', () => {
+test('the address holds the ids of the chosen pieces, or 1 if none is chosen', () => {
   expect(idsIn('1')).toEqual([])
   expect(idsIn(addressOf(['a', 'b'] as ClothesId[]))).toEqual(['a', 'b'])
   expect(addressOf([])).toBe('1')

@@ -29,7 +29,7 @@ const all = [
 ]
 const names = (list: readonly Alternative[]) => list.map(({ item: { name } }) => name).join('')
 
-test('each sort order puts the piece first that has most of its quality', () => {
+test('each sort order puts the alternative first that is best by it: match, warmth, rain or unworn', () => {
   expect(names(sortedBy('MATCH', all))).toBe('abc')
   expect(names(sortedBy('WARMER', all))).toBe('cab')
   expect(names(sortedBy('COOLER', all))).toBe('bac')
@@ -55,6 +55,6 @@ test('a difference in warmth is shown in whole degrees, or as similar if it is b
   expect([0, 0.4, 0.5, -3].map(warmthSign)).toEqual([0, 0, 1, -1])
 })
 
-test('points of a match become words', () => {
+test('match points are shown as 잘 어울려요 from 80, 무난해요 from 60 and 조금 어색해요 below', () => {
   expect([92, 80, 60, 59].map(matchText)).toEqual(['잘 어울려요', '잘 어울려요', '무난해요', '조금 어색해요'])
 })
