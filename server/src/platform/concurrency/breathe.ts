@@ -4,6 +4,17 @@ import { requestScope } from './request-scope.ts'
 /** Most ms for which one task may occupy the event loop before others get a turn. */
 const longestTurn = 10
 
+let lastTurn: Promise<void> = Promise.resolve()
+
+/**
+ * Waits for a turn of the event loop that no other long work shares: of several that wait, Node.js would otherwise run all
+ * in one turn, and callers would wait for their sum.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => turn())
+  return lastTurn
+}
+
 /**
  * Lets other tasks run, and aborts work that nobody waits for any more; long synchronous work awaits it between its
  * steps.
@@ -16,7 +27,7 @@ export function createBreath(): Breathe {
   return async () => {
     requestScope()?.requireTime()
     if (performance.now() - since < longestTurn) return
-    await turn()
+    await ownTurn()
     since = performance.now()
     requestScope()?.requireTime()
   }
