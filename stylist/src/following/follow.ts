@@ -113,7 +113,8 @@ export function* followOutfit(
 ): Steps<FollowedOutfit> {
   const closet: Closet = { day, tables: fittedTables(), facts, taken, wornDaysAgo, avoided }
   const free = wearable(closet)
-  const matched = matchesOf(inOrder(posted), closet).map((match): FollowedPiece => {
+  const matches = yield* matchesOf(inOrder(posted), closet)
+  const matched = matches.map((match): FollowedPiece => {
     const { piece } = match
     const how = piece ? (isSame(match.posted, piece) ? 'SAME' : 'CLOSE') : 'MISSING'
     return { ...match, slot: match.posted.type, how }

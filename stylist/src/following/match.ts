@@ -1,6 +1,7 @@
 import type { Avoided, ClothesType } from '@otday/contract'
 import { allowed } from '../choosing/allowed.ts'
 import { tooCold, tooHot, wrongForWeather } from '../choosing/piece-harm.ts'
+import type { Steps } from '../choosing/steps.ts'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
@@ -64,12 +65,15 @@ function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match
   return { posted, piece: chosen, passed }
 }
 
-/** Returns for each posted piece the nearest own piece; no piece is used twice. */
-export function matchesOf(posted: readonly Facts[], closet: Closet): readonly Match[] {
+/** Returns for each posted piece the nearest own piece, each in a step of its own; no piece is used twice. */
+export function* matchesOf(posted: readonly Facts[], closet: Closet): Steps<readonly Match[]> {
   const used = new Set<Facts>()
-  return posted.map((piece) => {
+  const matches: Match[] = []
+  for (const piece of posted) {
+    yield null
     const match = matchOf(piece, closet, used)
     if (match.piece) used.add(match.piece)
-    return match
-  })
+    matches.push(match)
+  }
+  return matches
 }
