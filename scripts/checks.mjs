@@ -5,6 +5,7 @@ import { checkCommits } from './check-commits.mjs'
 import { checkComments } from './check-comments.mjs'
 import { checkFolders } from './check-folders.mjs'
 import { checkFunctions } from './check-functions.mjs'
+import { checkSizes } from './check-sizes.mjs'
 import { checkSpec } from './check-spec.mjs'
 import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
@@ -67,6 +68,7 @@ export const checks = [
   { name: 'layers', run: checkLayers },
   { name: 'folders', run: checkFolders },
   { name: 'functions', run: checkFunctions },
+  { name: 'sizes', run: checkSizes },
   { name: 'words', run: checkWords },
   { name: 'comments', run: checkComments },
   { name: 'commits', run: checkCommits },

@@ -1,0 +1,55 @@
+/** Most files and lines of a module; tests do not count, and data files do not count as lines. */
+const most = { files: 30, lines: 2000 }
+
+/** Folders each of whose folders is a module. */
+const parents =
+  /^(?:server\/src\/platform|server\/src|web\/src\/features|web\/src\/platform|web\/src|stylist\/src|[a-z]+\/src)$/
+/** Folders of modules, which are not modules themselves. */
+const holders = new Set(['server/src/platform', 'web/src/features', 'web/src/platform'])
+
+/** Returns the module that a file belongs to: the outermost folder below a folder of modules, or the package's `src`. */
+function moduleOf(file) {
+  const parts = file.split('/')
+  for (let depth = 2; depth < parts.length; depth++) {
+    const folder = parts.slice(0, depth + 1).join('/')
+    if (depth + 1 === parts.length) return parts.slice(0, depth).join('/')
+    if (parents.test(parts.slice(0, depth).join('/')) && !holders.has(folder)) return folder
+  }
+  return null
+}
+
+/**
+ * @param {{ file: string, text: string }[]} files
+ * @returns {{ module: string, files: number, lines: number }[]} the size of each module
+ */
+export function sizesOf(files) {
+  const counted = files.filter(({ file }) => /^\w+\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  return [...Map.groupBy(counted, ({ file }) => moduleOf(file))].map(([module, own]) => ({
+    module,
+    files: own.length,
+    lines: own
+      .filter(({ file }) => !file.endsWith('.data.ts'))
+      .reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0),
+  }))
+}
+
+/**
+ * @param sizes of modules
+ * @param exceptions reasons by module
+ * @returns {string[]} modules that are too large without a reason, and reasons that no module needs
+ */
+export function faultsOfSizes(sizes, exceptions) {
+  const large = sizes.filter(({ files, lines }) => files > most.files || lines > most.lines)
+  const isLarge = new Set(large.map(({ module }) => module))
+  return [
+    ...large
+      .filter(({ module }) => !exceptions[module])
+      .map(
+        ({ module, files, lines }) =>
+          `${module} has ${files} files and ${lines} lines (at most ${most.files} and ${most.lines}): divide it, or give a reason`,
+      ),
+    ...Object.keys(exceptions)
+      .filter((module) => !isLarge.has(module))
+      .map((module) => `${module} is not large any more: scripts/large-modules.data.mjs need not name it`),
+  ]
+}
