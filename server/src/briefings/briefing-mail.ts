@@ -1,3 +1,4 @@
+import { fullDay } from '@otday/common/date-words'
 import type { BriefingContent, UserId } from '@otday/contract'
 import { escaped, type Mail } from '#platform/mail/index.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
@@ -30,7 +31,7 @@ function bodiesOf(deps: Pick<BriefingDeps, 'keys' | 'siteUrl'>, { userId, date, 
   const stop = stopPageOf(deps, userId)
   const picture = content.clothesIds.length > 0 ? `${siteUrl}/${picturePathOf(keys.briefing, userId, date)}` : null
   const facts = [content.warning, content.rain].filter(Boolean)
-  const where = [dayOf(date), content.place, content.skyLabel].filter(Boolean).join(' · ')
+  const where = [fullDay(date), content.place, content.skyLabel].filter(Boolean).join(' · ')
   const text = [where, content.title, content.reason, ...facts, `오늘의 추천 보기\n${recommendations}`]
   const last = `받는 시간 바꾸기\n${settings}\n\n브리핑 그만 받기\n${stop}\n\n옷데이\n`
   const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(content.title)}</title></head>
@@ -48,11 +49,4 @@ ${facts.length > 0 ? `<ul style="margin:0 0 20px;padding:12px 16px 12px 32px;bor
 </div></body></html>
 `
   return { text: `${text.filter(Boolean).join('\n\n')}\n\n${last}`, html }
-}
-
-const weekdays = '일월화수목금토'
-
-function dayOf(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  return `${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일 ${weekdays[day.getUTCDay()]}요일`
 }

@@ -1,3 +1,4 @@
+import { fullDay } from '@otday/common/date-words'
 import { type FlatLayFormat, type Occasion, occasionLabels, outfitPictureTexts } from '@otday/contract'
 import type { CompositionText } from '#platform/images/index.ts'
 
@@ -35,7 +36,7 @@ export const headroomOf = (format: FlatLayFormat, facts: PictureFacts): number =
   pictureTexts(format, facts).length > 0 && format === 'card' ? 0.08 : 0
 
 function cardTexts({ date, temperature }: PictureFacts): CompositionText[] {
-  const about = [date && dayOf(date), temperature === null ? null : degrees(temperature)].filter(Boolean)
+  const about = [date && fullDay(date), temperature === null ? null : degrees(temperature)].filter(Boolean)
   if (about.length === 0) return []
   return stacked([line(about.join(' · '), 'Medium', 42, { color: paleInk })], {
     x: 540,
@@ -48,7 +49,7 @@ function cardTexts({ date, temperature }: PictureFacts): CompositionText[] {
 function linkTexts(facts: PictureFacts): CompositionText[] {
   const { brand, titleOf } = outfitPictureTexts
   const lines: Line[] = [
-    ...(facts.date ? [line(dayOf(facts.date), 'Medium', 30, { color: paleInk })] : []),
+    ...(facts.date ? [line(fullDay(facts.date), 'Medium', 30, { color: paleInk })] : []),
     ...(facts.temperature === null ? [] : [line(degrees(facts.temperature), 'SemiBold', 140, { gap: 26 })]),
     line(titleOf(nameOf(facts)), 'Bold', 44, { gap: 24 }),
     line(facts.occasion ? occasionLabels[facts.occasion] : brand, 'Medium', 30, { color: paleInk, gap: 18 }),
@@ -59,7 +60,7 @@ function linkTexts(facts: PictureFacts): CompositionText[] {
 
 function storyTexts(facts: PictureFacts): CompositionText[] {
   const { brand, titleOf } = outfitPictureTexts
-  const about = [facts.occasion && occasionLabels[facts.occasion], facts.date && dayOf(facts.date)].filter(Boolean)
+  const about = [facts.occasion && occasionLabels[facts.occasion], facts.date && fullDay(facts.date)].filter(Boolean)
   const top: Line[] = [
     ...(facts.temperature === null ? [] : [line(degrees(facts.temperature), 'SemiBold', 140)]),
     ...(about.length > 0 ? [line(about.join(' · '), 'Medium', 46, { color: paleInk, gap: 22 })] : []),
@@ -87,10 +88,3 @@ function stacked(lines: readonly Line[], { y, ...place }: Pick<CompositionText, 
 const nameOf = ({ name }: PictureFacts) => (name ? drawableText(name) || null : null)
 /** Formats degrees with a true minus sign. */
 const degrees = (celsius: number) => `${celsius < 0 ? '−' : ''}${Math.abs(Math.round(celsius))}°`
-
-const weekdays = '일월화수목금토'
-
-function dayOf(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  return `${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일 ${weekdays[day.getUTCDay()]}요일`
-}

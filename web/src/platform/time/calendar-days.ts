@@ -1,4 +1,7 @@
+import { monthDay } from '@otday/common/date-words'
 import { daysAfter } from '@otday/common/seoul-time'
+
+export { fullDay, monthDay, weekdayOf, weekdays } from '@otday/common/date-words'
 
 /**
  * Returns the start of a date in UTC. In this file, dates are `YYYY-MM-DD`, months `YYYY-MM`, and weeks begin on
@@ -11,15 +14,9 @@ const partsOf = (date: string) => {
   return { year, month, day }
 }
 
-export const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const
-export const weekdayOf = (date: string) => weekdays[utc(date).getUTCDay()] ?? ''
 export const dayOf = (date: string) => partsOf(date).day
 export const monthOf = (date: string) => date.slice(0, 7)
 
-/** Formats a date as '11월 18일'. */
-export const monthDay = (date: string) => `${partsOf(date).month}월 ${partsOf(date).day}일`
-/** Formats a date as '11월 18일 수요일'. */
-export const fullDay = (date: string) => `${monthDay(date)} ${weekdayOf(date)}요일`
 /** Formats a month as '2026년 11월'. */
 export const monthTitle = (month: string) => `${partsOf(month).year}년 ${partsOf(month).month}월`
 

@@ -1,11 +1,11 @@
 import { type BriefingDay, BriefingTime, briefingStep } from '@otday/contract'
 import { useState } from 'react'
+import { weekdays } from '../../../platform/time/calendar-days.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import styles from './briefing-settings.module.css'
 
 /** Weekdays in the order shown, from Monday (1) to Sunday (0). */
 const order = [1, 2, 3, 4, 5, 6, 0] as const
-const names = '일월화수목금토'
 
 interface BriefingDaysProps {
   days: readonly BriefingDay[]
@@ -28,7 +28,7 @@ export function BriefingDays({ days, onChange }: BriefingDaysProps) {
 }
 
 function Day({ day, onChange }: { day: BriefingDay; onChange: (day: BriefingDay) => void }) {
-  const name = names.charAt(day.weekday)
+  const name = weekdays[day.weekday] ?? ''
   return (
     <li>
       <b aria-hidden="true">{name}</b>
