@@ -9,6 +9,7 @@ import { currentUser } from '../../../platform/session/session.ts'
 import { useOnline } from '../../../platform/device/use-online.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { toast } from '../../../ui/toast.ts'
 import styles from './ClothesDialog.module.css'
 import { ClothesFields } from './ClothesFields.tsx'
@@ -106,36 +107,34 @@ function ClothesDialog(props: ClothesDialogProps) {
   const isOnline = useOnline()
   const isReady = form.ready && !picture.busy && isOnline
   const buttons = (
-    <>
+    <FormFooter
+      form={form.form.id}
+      submitLabel={submitLabel}
+      busyLabel="저장 중..."
+      busy={form.pending}
+      ready={isReady}
+      onSubmit={() => (another.current = false)}
+      onCancel={exit.tryClose}
+      another={
+        !item && (
+          <Button
+            variant="secondary"
+            type="submit"
+            form={form.form.id}
+            disabled={!isReady || form.pending}
+            onClick={() => (another.current = true)}
+          >
+            추가하고 하나 더
+          </Button>
+        )
+      }
+    >
       {!isOnline && (
         <output className={styles.apart}>
           {`인터넷에 연결되면 ${item ? '저장' : '추가'}할 수 있어요. 적은 내용은 남아 있어요.`}
         </output>
       )}
-      <Button variant="ghost" onClick={exit.tryClose}>
-        취소
-      </Button>
-      {!item && (
-        <Button
-          variant="secondary"
-          type="submit"
-          form={form.form.id}
-          disabled={!isReady || form.pending}
-          onClick={() => (another.current = true)}
-        >
-          추가하고 하나 더
-        </Button>
-      )}
-      <Button
-        type="submit"
-        form={form.form.id}
-        loading={form.pending}
-        disabled={!isReady}
-        onClick={() => (another.current = false)}
-      >
-        {form.pending ? '저장 중...' : submitLabel}
-      </Button>
-    </>
+    </FormFooter>
   )
   const formVariant = { size: 'l', title, footer: buttons, headerAction: !item && <LinkButton step={link} /> } as const
   return (
