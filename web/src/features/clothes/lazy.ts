@@ -13,7 +13,6 @@ export const QuickStartDialog = lazy(() => import('./components/QuickStartDialog
 
 const details = lazy(() => import('./components/details/ClothesDetailsDialog.tsx'))
 export const ClothesDetailsDialog = details.part('ClothesDetailsDialog')
-export const ClosetChecklist = lazy(() => import('./components/ClosetPicker.tsx')).part('ClosetChecklist')
 export const ClosetGaps = lazy(() => import('./components/ClosetGaps.tsx')).part('ClosetGaps')
 
 /** Preloads the dialogs, which no first view needs. */

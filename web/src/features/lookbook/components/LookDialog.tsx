@@ -224,7 +224,7 @@ function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
     <PickDialog
       user={user}
       title={item ? `${item.name} 대신 입을 옷` : lookTexts.chooseAgain}
-      before={item ? [] : there.map(({ clothesId }) => clothesId)}
+      before={item ? [] : there}
       isSingle={item !== undefined}
       {...(item && { type: item.type })}
       busy={isBusy}

@@ -154,7 +154,7 @@ function Body({ trip, onAdd }: { trip: Trip; onAdd: () => void }) {
 
 function Extras({ trip, user, onClose }: { trip: Trip; user: UserDto; onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
-  const before = trip.packing.filter(({ isExtra }) => isExtra).map(({ item }) => item.clothesId)
+  const before = trip.packing.filter(({ isExtra }) => isExtra).map(({ item }) => item)
   return (
     <PickDialog
       user={user}
