@@ -22,7 +22,7 @@ import { TripForm } from './TripForm.tsx'
 import { TripOutfits } from './TripOutfits.tsx'
 import { airText, daysText, titleOf } from '../trip-words.ts'
 import { tripQuery } from '../queries.ts'
-import styles from './trips.module.css'
+import styles from './TripView.module.css'
 
 interface TripViewProps {
   tripId: TripId
