@@ -28,7 +28,7 @@ import { factsOf, withPiece } from '../look-words.ts'
 import { PickDialog } from './PickDialog.tsx'
 import { lookQuery } from '../queries.ts'
 import { useLookRecords, wearLook } from '../wear-look.ts'
-import styles from './looks.module.css'
+import styles from './LookDialog.module.css'
 
 interface LookDialogProps {
   lookId: LookId

@@ -25,7 +25,7 @@ import { ClosetPicker, type PickerFilter } from '../../clothes/index.ts'
 import { bodyOf, lookRecords } from '../mutations.ts'
 import { lookTexts } from '../look-texts.data.ts'
 import { tagIn } from '../look-words.ts'
-import styles from './looks.module.css'
+import styles from './LookForm.module.css'
 
 const occasionOptions = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
 
