@@ -6,7 +6,7 @@ import styles from './DayOutfit.module.css'
 
 interface DayOutfitProps {
   wears: readonly Wear[]
-  /** Where the day stands: in a month, in the week that is shown, or in the week after it. */
+  /** Says where the day stands: in a month, in the week that is shown, or in the week after it. */
   variant: 'month' | 'day' | 'next'
 }
 

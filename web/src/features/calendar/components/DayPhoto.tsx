@@ -6,7 +6,7 @@ import styles from './DayPhoto.module.css'
 
 interface DayPhotoProps {
   wears: readonly Wear[]
-  /** Where the photo stands: in the cell of a month, or below what is recorded of a day. */
+  /** Says where the photo stands: in the cell of a month, or below what is recorded of a day. */
   variant: 'month' | 'text'
 }
 

@@ -5,7 +5,7 @@ import { DayWeather } from './DayWeather.tsx'
 import styles from './DayTop.module.css'
 
 interface DayTopProps {
-  /** Where the day stands: in a month, or in the week after the one that is shown. */
+  /** Says where the day stands: in a month, or in the week after the one that is shown. */
   variant: 'month' | 'next'
   day: DiaryDay | undefined
   children: ReactNode
