@@ -11,7 +11,7 @@ import {
   SortDirection,
 } from '@otday/contract'
 import { paramsOf } from '../../platform/navigation/search-params.ts'
-import type { ClosetSearch, ClothesFilters } from './keys.ts'
+import type { ClosetSearch, ClothesFilters } from '../clothes/index.ts'
 
 /** Names of the filters that narrow a closet, besides the filter by the type of clothes. */
 export type ClosetFilterName = Exclude<keyof ClosetSearch, 'sortBy' | 'sortDirection'>

@@ -1,7 +1,7 @@
 import { type Clothes, mostChanged } from '@otday/contract'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
-import { changeTexts } from './change-texts.data.ts'
+import { changeTexts } from '../clothes/index.ts'
 import type { CardCorner } from './components/ClothesCard.tsx'
 import { createSelection, type Selection } from './selection.ts'
 import { SelectionBar } from './components/SelectionBar.tsx'

@@ -7,11 +7,8 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { randomId } from '../../platform/device/random-id.ts'
 import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { removeMany, settleClothes } from './cache-many.ts'
-import { countedOf } from './counted-of.ts'
-import { changeTexts } from './change-texts.data.ts'
+import { changeTexts, clothesLists, countedOf, removeMany, settleClothes } from '../clothes/index.ts'
 import { offerUndo, withdrawUndo } from './deletions.ts'
-import { clothesLists } from './keys.ts'
 import type { ChosenGarment } from './quick-start.ts'
 
 const client = clientOf(closetChanges)

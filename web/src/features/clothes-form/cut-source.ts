@@ -2,7 +2,7 @@ import { type ClothesId, cuts, type GarmentMask } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchPicture } from '../../platform/pictures/fetch-picture.ts'
 import { clientOf } from '../../platform/api/transport.ts'
-import { patchClothes } from './cache.ts'
+import { patchClothes } from '../clothes/index.ts'
 
 const api = clientOf(cuts)
 

@@ -2,9 +2,7 @@ import { type Clothes, toastTexts } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { addClothes, patchClothes, removeClothes } from './cache.ts'
-import { changeTexts } from './change-texts.data.ts'
-import { clothesApi } from './clothes-api.ts'
+import { addClothes, changeTexts, clothesApi, patchClothes, removeClothes } from '../clothes/index.ts'
 import type { ClothesDraft } from './forms/draft.ts'
 
 interface Write {

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPicture } from '../../platform/pictures/fetch-picture.ts'
 import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { extractedChange } from './forms/draft.ts'
+import { type ClothesForm, extractedChange } from './forms/draft.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
-import type { ClothesForm } from './forms/draft.ts'
 
 const client = clientOf(linkImport)
 

@@ -3,9 +3,9 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import type { ClosetSearch } from '../keys.ts'
+import type { ClosetSearch } from '../../clothes/index.ts'
 import styles from './AttributeFilterPanel.module.css'
-import { WithDefinitions } from './AttributeFields.tsx'
+import { WithDefinitions } from '../../clothes-form/index.ts'
 
 const all = { value: '', label: '전체' } as const
 

@@ -2,9 +2,10 @@ import { type Clothes, ClothesType } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import type { HistoryDialog, useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
-import { knownClothes } from '../cache.ts'
+import { knownClothes } from '../../clothes/index.ts'
 import type { OwnerActions } from './ClothesCard.tsx'
-import { AddClothesDialog, DeleteClothesDialog, EditClothesDialog } from '../lazy.ts'
+import { AddClothesDialog, EditClothesDialog } from '../../clothes-form/index.ts'
+import { DeleteClothesDialog } from '../lazy.ts'
 
 interface ClosetDialogsProps {
   ownerId: string

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { RemovableChip } from '../../../ui/RemovableChip.tsx'
 import { attributeDefinitionsQuery } from '../../attributes/index.ts'
 import { cleared, clearLabel, without } from '../closet-search.ts'
-import type { ClosetSearch } from '../keys.ts'
+import type { ClosetSearch } from '../../clothes/index.ts'
 import styles from './ClosetFilterChips.module.css'
 
 interface ClosetFilterChipsProps {

@@ -6,7 +6,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { addClothesPath } from '../../../platform/navigation/paths.ts'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { gapsQuery } from '../details-queries.ts'
+import { gapsQuery } from '../../clothes/index.ts'
 import styles from './ClosetGaps.module.css'
 
 /** Suggests the purchases that would make most new outfits this season. */

@@ -10,10 +10,8 @@ import { ClosetDialogs, useOwnerActions } from './ClosetDialogs.tsx'
 import styles from './ClosetShelf.module.css'
 import type { OwnerActions } from './ClothesCard.tsx'
 import { ClothesGrid, ClothesGridSkeleton } from './ClothesGrid.tsx'
-import { clothesListKey } from '../keys.ts'
-import { clothesQuery } from '../queries.ts'
+import { clothesListKey, clothesQuery, typeFilters } from '../../clothes/index.ts'
 import { typesShown } from '../types-shown.ts'
-import { typeFilters } from '../type-options.ts'
 
 export function ClosetShelf({ ownerId, owned }: { ownerId: UserId; owned: boolean }) {
   const [type, choose] = useTypeInAddress()

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import styles from './ClothesCard.module.css'
-import { ClothesPicture } from './ClothesPicture.tsx'
+import { ClothesPicture } from '../../clothes/index.ts'
 
 export interface OwnerActions {
   onEdit: (item: Clothes) => void

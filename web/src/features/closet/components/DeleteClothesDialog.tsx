@@ -1,7 +1,7 @@
 import type { Clothes } from '@otday/contract'
 import { withParticle } from '@otday/common/particles'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { changeTexts } from '../change-texts.data.ts'
+import { changeTexts } from '../../clothes/index.ts'
 import { isPieceGone, useClosetChanges } from '../use-closet-changes.ts'
 
 /** Asks before a piece is deleted, naming it; stays open if the deletion fails. */

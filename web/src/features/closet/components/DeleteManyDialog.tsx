@@ -2,8 +2,7 @@ import { withParticle } from '@otday/common/particles'
 import type { Clothes } from '@otday/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { changeTexts } from '../change-texts.data.ts'
-import { countedOf } from '../counted-of.ts'
+import { changeTexts, countedOf } from '../../clothes/index.ts'
 import { type ClosetChanges, isPieceGone } from '../use-closet-changes.ts'
 
 interface DeleteManyDialogProps {

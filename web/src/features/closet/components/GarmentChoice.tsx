@@ -1,7 +1,7 @@
 import { plainCloth } from '@otday/art/garment-tones'
 import type { CommonGarment } from '@otday/contract'
 import { GarmentTile } from '../../../ui/GarmentTile.tsx'
-import { ColorRadios } from './ColorRadios.tsx'
+import { ColorRadios } from '../../clothes-form/index.ts'
 import styles from './QuickStartDialog.module.css'
 import { TickBox } from './TickBox.tsx'
 

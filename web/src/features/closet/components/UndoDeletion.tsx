@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { useStore } from '../../../ui/store.ts'
-import { changeTexts } from '../change-texts.data.ts'
+import { changeTexts } from '../../clothes/index.ts'
 import { deletions } from '../deletions.ts'
 import styles from './UndoDeletion.module.css'
 

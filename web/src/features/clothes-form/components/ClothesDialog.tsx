@@ -15,16 +15,12 @@ import styles from './ClothesDialog.module.css'
 import { ClothesFields } from './ClothesFields.tsx'
 import type { PieceDetails } from './NoteFields.tsx'
 import { type ClothesDraft, type ClothesValues, draftOf, valuesOf } from '../forms/draft.ts'
-import { detailsQuery } from '../details-queries.ts'
+import { detailsQuery } from '../../clothes/index.ts'
 import { LinkButton, LinkStep, linkVariant, useFocusAfter } from './LinkStep.tsx'
 import { useCreateClothes, useUpdateClothes } from '../mutations.ts'
 import { useChosenPicture } from '../use-chosen-picture.ts'
 import { useClothesForm } from '../use-clothes-form.ts'
 import { useLinkImport } from '../use-link-import.ts'
-
-// Both use the same fields as this form, so they are loaded with it.
-export { AttributeFilterPanel } from './AttributeFilterPanel.tsx'
-export { SetAttributeDialog } from './SetAttributeDialog.tsx'
 
 type Write = { draft: ClothesDraft; image: Blob | null }
 

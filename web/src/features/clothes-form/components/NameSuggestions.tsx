@@ -4,7 +4,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { ClothesForm } from '../forms/draft.ts'
 import { changeOf, type Suggestion, suggestionsOf } from '../forms/suggestions.ts'
 import styles from './NameSuggestions.module.css'
-import { attributeText } from '../attribute-text.ts'
+import { attributeText } from '../../clothes/index.ts'
 import type { ReadingForm } from '../use-clothes-form.ts'
 
 interface NameSuggestionsProps {
