@@ -170,7 +170,7 @@ function useTodayInView(isThere: boolean, hasToday: boolean): void {
     if (!isThere || isDone.current) return
     isDone.current = true
     if (hasToday && window.scrollY === 0)
-      document.querySelector(`main .${styles.today}`)?.scrollIntoView({ block: 'nearest' })
+      document.querySelector('main td[aria-current="date"]')?.scrollIntoView({ block: 'nearest' })
   }, [isThere, hasToday])
 }
 
