@@ -7,9 +7,9 @@ module.exports.layers = [
   ['auth', 'attributes', 'places'],
   ['profiles'],
   ['weather', 'link-import', 'clothes'],
-  ['outfit-pictures', 'stylist-preferences'],
+  ['outfit-pictures', 'stylist-preferences', 'clothes-form'],
   ['outfits'],
-  ['recommendations', 'drafts', 'feeds', 'follows', 'messages', 'laundry'],
+  ['recommendations', 'drafts', 'feeds', 'follows', 'messages', 'laundry', 'closet'],
   ['comments', 'likes', 'diary'],
   ['notifications', 'briefings', 'lookbook'],
   ['live', 'statistics', 'trips', 'follow-along'],
@@ -18,7 +18,7 @@ module.exports.layers = [
 ]
 
 /** Features that the server has no module for. */
-module.exports.clientOnly = ['calendar']
+module.exports.clientOnly = ['calendar', 'closet', 'clothes-form']
 
 /** Tables by the module that alone may write to them; every module may read all tables. */
 module.exports.owners = {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { setMorning } from './fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from './test-app.ts'
+import { type TestApp, type TestUser, useTestApp } from './test-app.ts'
 
 export let testApp: TestApp
 export let 하니: TestUser
@@ -8,7 +8,7 @@ export let 민지: TestUser
 
 /** Makes new users 하니 and 민지 and resets the clock for each story. `env` adds to the test app's variables. */
 export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
-  shareTestApp(env)
+  testApp = useTestApp(env)
   beforeEach(async () => {
     testApp.clock.reset()
     ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
@@ -20,7 +20,7 @@ export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
  * depend on when it runs.
  */
 export function eachMorningHasNewUsers(): void {
-  shareTestApp({})
+  testApp = useTestApp()
   beforeEach(async () => {
     setMorning(testApp)
     ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
@@ -29,15 +29,8 @@ export function eachMorningHasNewUsers(): void {
 
 /** Makes one user 하니 for all stories of a file. */
 export function allStoriesShareOneUser(): void {
-  shareTestApp({})
+  testApp = useTestApp()
   beforeAll(async () => {
     하니 = await testApp.signUp('하니')
   })
-}
-
-function shareTestApp(env: Record<string, string>): void {
-  beforeAll(async () => {
-    testApp = await openTestApp(env)
-  })
-  afterAll(() => testApp.close())
 }

@@ -1,7 +1,7 @@
 import type { ClothesType, Occasion, Recommendation, WeatherId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { aDay, garment } from './fixtures.ts'
-import { ApiFailure, openTestApp, type TestUser, type TestApp } from './test-app.ts'
+import { ApiFailure, type TestApp, type TestUser, useTestApp } from './test-app.ts'
 
 /** Fixtures for the stylist: a Monday in March, two users, and a closet for every occasion. */
 
@@ -14,14 +14,11 @@ export const monday = '2027-03-08'
 export const tuesday = '2027-03-09'
 
 export function eachStoryBeginsOnAMonday(): void {
-  beforeAll(async () => {
-    testApp = await openTestApp()
-  })
+  testApp = useTestApp()
   beforeEach(async () => {
     testApp.clock.set(`${monday}T07:00:00+09:00`)
     ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
   })
-  afterAll(() => testApp.close())
 }
 
 const closet: [string, ClothesType][] = [

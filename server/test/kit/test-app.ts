@@ -82,14 +82,17 @@ const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 /** Short times for jobs, for stories that wait for a retry or for a job that is due later. */
 export const soon: JobTimes = { pollInterval: 0.5, retryDelay: 1 }
 
+/** Sets for a test app what the settings in `env` cannot. */
+type TestOptions = Pick<AppOptions, 'passwordCost' | 'jobTimes'>
+
 /**
  * Opens one app for all tests of a file, with `env` such as `{ BASE_PATH: '/otday' }`, and closes it after them.
  * @throws Error when the returned app is used outside of hooks and tests
  */
-export function useTestApp(env: Record<string, string> = {}): TestApp {
+export function useTestApp(env: Record<string, string> = {}, options: TestOptions = {}): TestApp {
   let opened: TestApp | undefined
   beforeAll(async () => {
-    opened = await openTestApp(env)
+    opened = await openTestApp(env, options)
   })
   afterAll(() => opened?.close())
   return new Proxy({} as TestApp, {
@@ -103,7 +106,7 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
 /** Opens an app for a test file that needs several apps, or one that depends on what was started before. */
 export async function openTestApp(
   env: Record<string, string> = {},
-  { passwordCost = leastCost, ...times }: Pick<AppOptions, 'passwordCost' | 'jobTimes'> = {},
+  { passwordCost = leastCost, ...times }: TestOptions = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-test-'))
   const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DATABASE_WAIT: '60000' }

@@ -11,18 +11,12 @@ import {
   ClosetFilterChips,
   ClosetGaps,
   closetFiltersFrom,
-  type ClosetSearch,
-  closetSizeQuery,
-  ClothesDetailsDialog,
   ClothesGrid,
   ClothesGridSkeleton,
-  clothesListKey,
-  clothesQuery,
   isNarrowed,
   otherSearchText,
   type OwnerActions,
   QuickStartDialog,
-  typeFilters,
   typesShown,
   UndoDeletion,
   useOpenedPiece,
@@ -31,6 +25,14 @@ import {
   warmUpClothesDialogs,
   warmUpSelecting,
   withSearch,
+} from '../features/closet/index.ts'
+import {
+  type ClosetSearch,
+  closetSizeQuery,
+  ClothesDetailsDialog,
+  clothesListKey,
+  clothesQuery,
+  typeFilters,
 } from '../features/clothes/index.ts'
 import { PieceAway, PutAwayMany, useAwayMark } from '../features/laundry/index.ts'
 import { PiecePurchase } from '../features/statistics/index.ts'

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 interface FormFooterProps {
   onCancel: () => void
   cancelLabel?: string
+  cancelVariant?: 'ghost' | 'secondary'
   /** Id of the form that the button submits, if the footer is outside of it. */
   form?: string
   onSubmit?: () => void
@@ -15,6 +16,8 @@ interface FormFooterProps {
   danger?: boolean
   /** Id of the element that explains why the form cannot be submitted yet. */
   problemId?: string | undefined
+  /** Another button that submits, shown between the two. */
+  another?: ReactNode
   /** Shown before the buttons: what is missing, or what else may be done. */
   children?: ReactNode
 }
@@ -25,9 +28,10 @@ export function FormFooter(props: FormFooterProps) {
   return (
     <>
       {props.children}
-      <Button variant="ghost" onClick={onCancel}>
+      <Button variant={props.cancelVariant ?? 'ghost'} onClick={onCancel}>
         {cancelLabel}
       </Button>
+      {props.another}
       <Button
         {...(form && { type: 'submit', form })}
         onClick={onSubmit}

@@ -6,7 +6,7 @@ import { deliver } from '../../../src/notifications/index.ts'
 import type { ServerProcess } from '../../kit/server-process.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
-import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { type Instance, type TestUser, useTestApp } from '../../kit/test-app.ts'
 
 /**
  * Tests of several instances on one PostgreSQL: with a Redis between them, without one, and with one that is
@@ -14,15 +14,16 @@ import { type Instance, openTestApp, type TestUser, type TestApp } from '../../k
  */
 
 const proxy = new FaultProxy(new URL(process.env['TEST_REDIS_URL'] ?? ''))
+// Hooks after all tests run in reverse order: this one when the instances are closed.
+afterAll(() => proxy.remove())
 let redisUrl: string
 /** Instances that are processes of their own. */
 const servers: ServerProcess[] = []
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
 let 민지: TestUser
 let topic: string
 beforeAll(async () => {
-  testApp = await openTestApp()
   redisUrl = await proxy.start()
 })
 beforeEach(async () => {
@@ -31,8 +32,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
-  await testApp.close()
-  proxy.remove()
 })
 
 const socket = (who: TestUser, at: { url: string }) => StompTalk.connect(at.url + live.socket, who.token)

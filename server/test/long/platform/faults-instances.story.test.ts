@@ -8,18 +8,17 @@ import { garment } from '../../kit/fixtures.ts'
 import { envOf, newFolder, runCommand } from '../../kit/archive-commands.ts'
 import { urlOf } from '../../kit/database-servers.ts'
 import { createDatabase } from '../../kit/story-databases.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 
 /** Stories of a PostgreSQL that cannot be reached, does not answer, is busy, or was restored elsewhere as a copy. */
 
 const { url: server } = inject('databases')
 const proxy = new FaultProxy(new URL(server))
-let testApp: TestApp
+const testApp = useTestApp()
 let url: string
 let running: ServerProcess
 let 하니: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp()
   하니 = await testApp.signUp('하니')
   const { rows } = await testApp.database.pool.query('select current_database() as name')
   url = urlOf(server, rows[0].name)
@@ -29,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await running.kill()
-  await testApp.close()
   proxy.remove()
 })
 

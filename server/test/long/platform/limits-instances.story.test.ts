@@ -1,26 +1,23 @@
 import { createClient } from '@redis/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
-import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { type Instance, type TestUser, useTestApp } from '../../kit/test-app.ts'
 
 /** Tests of rate limits on several instances: with a Redis between them, and with one that is unreachable at times. */
 
 const target = new URL(process.env['TEST_REDIS_URL'] ?? '')
 const proxy = new FaultProxy(target)
+// Hooks after all tests run in reverse order: this one when the instances are closed.
+afterAll(() => proxy.remove())
 let redisUrl: string
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp()
   redisUrl = await proxy.start()
 })
 beforeEach(async () => {
   proxy.open()
   하니 = await testApp.signUp('하니')
-})
-afterAll(async () => {
-  await testApp.close()
-  proxy.remove()
 })
 
 const limited = (more: Record<string, string> = {}) =>

@@ -1,15 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Jar, cookieHeader, jarOf, postAuth } from '../../kit/cookie-jar.ts'
-import { openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { openTestApp, testPassword, useTestApp } from '../../kit/test-app.ts'
 
-let testApp: TestApp
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
-afterAll(() => testApp.close())
+const testApp = useTestApp()
 beforeEach(() => testApp.clock.reset())
 
 const post = (path: string, jar: Jar, headers?: Record<string, string>) => postAuth(testApp, path, jar, headers)

@@ -1,16 +1,12 @@
 import { verify } from '@node-rs/argon2'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { expect, test, vi } from 'vitest'
+import { testPassword, useTestApp } from '../../kit/test-app.ts'
 import { advisedCost } from '#platform/crypto/passwords.ts'
 
 // The spy computes hashes as the real module does, and records its calls, so that the test can count them.
 vi.mock('@node-rs/argon2', { spy: true })
 
-let testApp: TestApp
-beforeAll(async () => {
-  testApp = await openTestApp({}, { passwordCost: advisedCost })
-})
-afterAll(() => testApp.close())
+const testApp = useTestApp({}, { passwordCost: advisedCost })
 
 /**
  * Returns the status and body of a failed sign-in and, for each password hash that it verified, the algorithm and

@@ -1,27 +1,22 @@
 import { live } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type CaughtEmail, emailsIn, type MailCatcher, openMailCatcher, passwordIn } from '../../kit/mail-catcher.ts'
+import { type CaughtEmail, emailsIn, openMailCatcher, passwordIn } from '../../kit/mail-catcher.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { administrator } from '../../kit/fixtures.ts'
-import { type Instance, openTestApp, soon, type TestUser, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Instance, openTestApp, soon, type TestUser, testPassword, useTestApp } from '../../kit/test-app.ts'
 
-let post: MailCatcher
-let testApp: TestApp
+const post = await openMailCatcher()
+afterAll(() => post.close())
+const testApp = useTestApp({ SMTP_URL: post.url, MAIL_FROM: 'hello@otday.kr' }, { jobTimes: soon })
 let instance: Instance
 let 하니: TestUser
 beforeAll(async () => {
-  post = await openMailCatcher()
-  testApp = await openTestApp({ SMTP_URL: post.url, MAIL_FROM: 'hello@otday.kr' }, { jobTimes: soon })
   instance = await testApp.listen()
 })
 beforeEach(async () => {
   post.be('accept')
   testApp.clock.reset()
   하니 = await testApp.signUp('하니')
-})
-afterAll(async () => {
-  await testApp.close()
-  await post.close()
 })
 
 const ask = (email: string) => 하니.auth.resetPassword({ body: { email } })

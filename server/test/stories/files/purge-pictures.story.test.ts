@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { once } from 'node:events'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { post } from '../../kit/fixtures.ts'
-import { openTestApp, soon, type TestApp, type TestUser } from '../../kit/test-app.ts'
+import { soon, type TestUser, useTestApp } from '../../kit/test-app.ts'
 
 /** Purges sent to the cache that stands before the server and keeps public pictures. */
 const purged: unknown[] = []
@@ -18,22 +18,16 @@ const cache = createServer((request, response) => {
   })
 })
 
-let testApp: TestApp
-beforeAll(async () => {
-  cache.listen(0, '127.0.0.1')
-  await once(cache, 'listening')
-  const { port } = cache.address() as AddressInfo
-  const purgeUrl = `http://127.0.0.1:${port}/purge?key=k`
-  const env = { PURGE_URL: purgeUrl, PUBLIC_URL: 'https://otday.test', BASE_PATH: '/otday' }
-  testApp = await openTestApp(env, { jobTimes: soon })
-})
+cache.listen(0, '127.0.0.1')
+await once(cache, 'listening')
+afterAll(() => void cache.close())
+const { port } = cache.address() as AddressInfo
+const purgeUrl = `http://127.0.0.1:${port}/purge?key=k`
+const env = { PURGE_URL: purgeUrl, PUBLIC_URL: 'https://otday.test', BASE_PATH: '/otday' }
+const testApp = useTestApp(env, { jobTimes: soon })
 afterEach(() => {
   purged.length = 0
   refusals = 0
-})
-afterAll(async () => {
-  await testApp.close()
-  cache.close()
 })
 
 const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#335577' } })

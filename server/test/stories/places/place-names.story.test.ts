@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp } from '../../kit/test-app.ts'
 import {
   faults,
   type Handler,
@@ -13,7 +13,7 @@ import { forgetWeather, openStation, type Station } from '../../kit/weather-stat
 
 /** Tests of place names from Kakao, and from the outlines of districts wherever Kakao has none. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let kakao: ProviderServer
 let station: Station
 
@@ -30,13 +30,9 @@ const recorded: Handler = (call, reply) => {
 }
 
 beforeAll(async () => {
-  testApp = await openTestApp()
   kakao = await openProvider(recorded)
 })
-afterAll(async () => {
-  await kakao.close()
-  await testApp.close()
-})
+afterAll(() => kakao.close())
 beforeEach(async () => {
   await forgetWeather(testApp)
   kakao.serve(recorded)

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { afterCommit, inTransaction, migrate, readMigrations } from '#platform/db/index.ts'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { openTestApp, useTestApp } from '../../kit/test-app.ts'
 
-let testApp: TestApp
-beforeAll(async () => {
-  testApp = await openTestApp({ LOG_LEVEL: 'error' })
-})
-afterAll(() => testApp.close())
+const testApp = useTestApp({ LOG_LEVEL: 'error' })
 
 test('running the migrations on a migrated database applies none', async () => {
   expect(await migrate(testApp.database.pool)).toEqual([])

@@ -1,6 +1,6 @@
 import { live, type UserDto, type UserId, type WearId } from '@otday/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { seedDemo } from '../../../src/demo/index.ts'
 import { demoPeople } from '../../../src/demo/people.data.ts'
@@ -8,20 +8,18 @@ import { changeRole, createUser, ensureAdmin, lockAccount } from '../../../src/u
 import { sessionsOf } from '../../../src/auth/index.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { administrator, garment, viewerOf, walk, write } from '../../kit/fixtures.ts'
-import { type Instance, openTestApp, type TestUser, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Instance, openTestApp, type TestUser, testPassword, useTestApp } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let instance: Instance
 let 관리자: TestUser
 let 하니: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp()
   instance = await testApp.listen()
 })
 beforeEach(async () => {
   ;[관리자, 하니] = [await administrator(testApp, '관리자'), await testApp.signUp('하니')]
 })
-afterAll(() => testApp.close())
 
 const roleOf = (by: TestUser, whom: { id: UserId }, role: 'USER' | 'ADMIN') =>
   by.users.changeRole({ params: { userId: whom.id }, body: { role } })

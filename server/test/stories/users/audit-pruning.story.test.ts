@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seoulDate } from '@otday/common/seoul-time'
 import { administrator, night } from '../../kit/fixtures.ts'
 import { runJob } from '../../kit/run-job.ts'
-import { openTestApp, type TestApp, type TestUser } from '../../kit/test-app.ts'
+import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp({ AUDIT_DAYS: '60' })
 let 관리자: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp({ AUDIT_DAYS: '60' })
   관리자 = await administrator(testApp, '관리자')
 })
-afterAll(() => testApp.close())
 
 const days = (count: number) => testApp.clock.advance(count * 86_400)
 const sweep = () => runJob(testApp, 'audit-sweep', {})

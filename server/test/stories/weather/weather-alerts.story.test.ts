@@ -3,13 +3,13 @@ import { createMemoryCounter, createRateLimiters, unlimited } from '#platform/ra
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onWeatherAlerted } from '../../../src/notifications/index.ts'
 import { refreshCells, warnEverybody } from '../../../src/weather/refresh-cells.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 import { kma, type Made, mild, openProvider, type ProviderServer } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulTime, type Station } from '../../kit/weather-station.ts'
 
 /** Tests of the weather that is kept up to date for cells of the grid, and of warnings to people about their day. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let provider: ProviderServer
 let station: Station
 let 하니: TestUser
@@ -19,13 +19,9 @@ const SEOUL = { latitude: 37.5665, longitude: 126.978 }
 const JEJU = { latitude: 33.4996, longitude: 126.5312 }
 
 beforeAll(async () => {
-  testApp = await openTestApp()
   provider = await openProvider(kma({ now: () => station.time.now, weather: (at) => weather(at) }))
 })
-afterAll(async () => {
-  await provider.close()
-  await testApp.close()
-})
+afterAll(() => provider.close())
 beforeEach(async () => {
   await forgetWeather(testApp)
   await testApp.database.db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { requireWeather } from '../../../src/weather/index.ts'
 import { takeLease } from '../../../src/weather/queries-leases.ts'
 import type { WeatherTimes } from '../../../src/weather/times.ts'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp } from '../../kit/test-app.ts'
 import {
   envelope,
   faults,
@@ -22,20 +22,16 @@ import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '
  * called too often.
  */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let provider: ProviderServer
 let station: Station
 let well: Handler
 
 beforeAll(async () => {
-  testApp = await openTestApp()
   provider = await openProvider(says(500, ''))
   well = kma({ now: () => station.time.now })
 })
-afterAll(async () => {
-  await provider.close()
-  await testApp.close()
-})
+afterAll(() => provider.close())
 beforeEach(async () => {
   await forgetWeather(testApp)
   station = await openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })

@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTime } from '#platform/http/in-time.ts'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp } from '../../kit/test-app.ts'
 import { type Handler, kma, openProvider, type ProviderServer, says } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, type Station } from '../../kit/weather-station.ts'
 
 /** Tests that a fetch of weather, which serves everybody, goes on when the client that caused it has disconnected. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let provider: ProviderServer
 let station: Station
 let well: Handler
 
 beforeAll(async () => {
-  testApp = await openTestApp()
   provider = await openProvider(says(500, ''))
   well = kma({ now: () => station.time.now })
 })
-afterAll(async () => {
-  await provider.close()
-  await testApp.close()
-})
+afterAll(() => provider.close())
 beforeEach(async () => {
   await forgetWeather(testApp)
   station = await openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Day } from '../../../src/weather/forecast-days.ts'
 import { hoursOf, observedHoursOf, requireWeather } from '../../../src/weather/index.ts'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp } from '../../kit/test-app.ts'
 import {
   envelope,
   kma,
@@ -21,19 +21,15 @@ import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '
  * Tests of the KMA's own formats: the traps that its guide describes must not show in the forecasts of the five days.
  */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let provider: ProviderServer
 let station: Station
 const world: KmaWorld = { now: () => station.time.now }
 
 beforeAll(async () => {
-  testApp = await openTestApp()
   provider = await openProvider(kma(world))
 })
-afterAll(async () => {
-  await provider.close()
-  await testApp.close()
-})
+afterAll(() => provider.close())
 beforeEach(async () => {
   await forgetWeather(testApp)
   station = await openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })

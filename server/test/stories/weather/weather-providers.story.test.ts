@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hoursOf, requireWeather } from '../../../src/weather/index.ts'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp } from '../../kit/test-app.ts'
 import { kma, openMeteoBody, openProvider, type ProviderServer, saysJson } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
 
 /** Tests of the rules that every source of weather keeps. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let servers: Record<'kma' | 'open-meteo', ProviderServer>
 let station: Station
 
 beforeAll(async () => {
-  testApp = await openTestApp()
   servers = {
     kma: await openProvider(kma({ now: () => station.time.now })),
     'open-meteo': await openProvider((call, reply) => saysJson(openMeteoBody())(call, reply)),
@@ -19,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const server of Object.values(servers)) await server.close()
-  await testApp.close()
 })
 
 const sources = {

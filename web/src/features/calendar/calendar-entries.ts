@@ -1,3 +1,4 @@
+import { skyOf } from '@otday/art/sky'
 import {
   type DiaryDay,
   type Feeling,
@@ -83,3 +84,7 @@ export function spokenEntry(entry: CalendarEntry, today: string): string {
     ...(feeling ? [feelingLabels[feeling]] : []),
   ].join(', ')
 }
+
+/** Value of `data-sky`, which colors the background of a day. */
+export const skyOfDay = ({ day }: CalendarEntry) =>
+  day?.weather && day.kind === 'KNOWN' ? skyOf(day.weather.skyStatus, day.weather.precipitationType) : 'clear'

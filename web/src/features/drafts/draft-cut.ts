@@ -1,7 +1,7 @@
 import { cuts, type DraftId } from '@otday/contract'
 import { fetchPicture } from '../../platform/pictures/fetch-picture.ts'
 import { clientOf } from '../../platform/api/transport.ts'
-import type { CutSource } from '../clothes/index.ts'
+import type { CutSource } from '../clothes-form/index.ts'
 import { patchDraft } from './queries.ts'
 import { saveNow } from './mutations.ts'
 

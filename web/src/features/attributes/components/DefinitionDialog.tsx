@@ -6,6 +6,7 @@ import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './DefinitionDialog.module.css'
 import { DeleteDefinitionDialog } from './DeleteDefinitionDialog.tsx'
@@ -71,20 +72,22 @@ function DefinitionDialog({ title, definition, save, onClose, onChanged }: Defin
     exit.closeNow()
   }
   const buttons = (
-    <>
+    <FormFooter
+      form={form.form.id}
+      submitLabel="완료"
+      busyLabel="처리 중..."
+      busy={pending}
+      ready={form.ready}
+      cancelVariant="secondary"
+      onCancel={exit.tryClose}
+    >
       {definition && (
         <Button variant="secondary" icon="trash" disabled={pending} onClick={() => setDeleting(true)}>
           삭제
         </Button>
       )}
       <span className={styles.space} />
-      <Button variant="secondary" onClick={exit.tryClose}>
-        취소
-      </Button>
-      <Button type="submit" form={form.form.id} loading={pending} disabled={!form.ready}>
-        {pending ? '처리 중...' : '완료'}
-      </Button>
-    </>
+    </FormFooter>
   )
   return (
     <>

@@ -26,7 +26,7 @@ import { DayWeatherCard } from './DayWeatherCard.tsx'
 import { OutfitChooser } from './OutfitChooser.tsx'
 import { reservedText } from '../plan-texts.ts'
 import { WearCard } from './WearCard.tsx'
-import styles from './day.module.css'
+import styles from './DayPanel.module.css'
 
 interface DayPanelProps {
   userId: UserId

@@ -1,7 +1,7 @@
 import type { DiaryDay } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../platform/time/format.ts'
-import styles from './days.module.css'
+import styles from './DayWeather.module.css'
 
 /**
  * Shows the lowest and highest temperature, and a pictogram if the weather is known. Temperatures that are only usual

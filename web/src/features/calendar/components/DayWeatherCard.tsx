@@ -5,7 +5,7 @@ import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf, wholeOf } from '../../../platform/time/format.ts'
 import { monthDay, thirdOfMonth } from '../../../platform/time/calendar-days.ts'
 import { type CalendarEntry, skyWord } from '../calendar-entries.ts'
-import styles from './day.module.css'
+import styles from './DayWeatherCard.module.css'
 
 interface DayWeatherCardProps {
   entry: CalendarEntry

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../styles/class-names.ts'
 import { dayByKey, monthOf, monthTitle, weekdays, weeksOf } from '../../../platform/time/calendar-days.ts'
-import styles from './days.module.css'
+import styles from './MonthGrid.module.css'
 
 interface MonthGridProps {
   month: string

@@ -21,8 +21,8 @@ import { ClosetPicker, ClothesPicture, type PickerFilter } from '../../clothes/i
 import { fullDay } from '../../../platform/time/calendar-days.ts'
 import type { CalendarEntry } from '../calendar-entries.ts'
 import { wornItems } from '../../diary/index.ts'
+import { GapNote } from './GapNote.tsx'
 import styles from './choosing.module.css'
-import dayStyles from './day.module.css'
 
 interface OutfitChooserProps {
   userId: UserId
@@ -131,11 +131,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
 function Gaps({ wear }: { wear: Wear | null }) {
   const gone = wear?.items.filter(({ isGone }) => isGone) ?? []
   if (gone.length === 0) return null
-  return (
-    <p
-      className={dayStyles.gapNote}
-    >{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</p>
-  )
+  return <GapNote>{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</GapNote>
 }
 
 interface SaveButtonsProps {

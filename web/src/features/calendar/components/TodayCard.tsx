@@ -1,11 +1,10 @@
 import { fullDay } from '../../../platform/time/calendar-days.ts'
-import { feelingLabels } from '@otday/contract'
-import { type CalendarEntry, feelingOf, isPlan, occasionsOf, spokenEntry } from '../calendar-entries.ts'
-import { DayPhoto } from './DayPhoto.tsx'
+import { type CalendarEntry, isPlan, spokenEntry } from '../calendar-entries.ts'
+import { DayPicture } from './DayPicture.tsx'
+import { PlanSign } from './DaySigns.tsx'
+import { DayText } from './DayText.tsx'
 import { DayWeather } from './DayWeather.tsx'
-import { FeltSign } from '../../../art/FeltSign.tsx'
-import { DayPicture } from './WeekList.tsx'
-import styles from './days.module.css'
+import styles from './TodayCard.module.css'
 
 interface TodayCardProps {
   entry: CalendarEntry
@@ -17,7 +16,6 @@ interface TodayCardProps {
  */
 export function TodayCard({ entry, onOpen }: TodayCardProps) {
   const { date, wears, day } = entry
-  const feeling = feelingOf(entry)
   return (
     <section className={styles.now} aria-label="오늘">
       <h2>
@@ -30,18 +28,15 @@ export function TodayCard({ entry, onOpen }: TodayCardProps) {
         <span className="sr">{spokenEntry(entry, date)}</span>
         <span className={styles.shows} aria-hidden="true">
           <DayPicture entry={entry} />
-          <span className={styles.dtext}>
-            <span>{wears.length === 0 ? '기록이 없어요' : occasionsOf(entry)}</span>
-            {wears[0] && <span className={styles.piecesOf}>{wears[0].items.map(({ name }) => name).join(', ')}</span>}
-            {feeling && (
-              <span className={styles.word} data-feeling={feeling}>
-                <FeltSign feeling={feeling} size={16} />
-                <span>{feelingLabels[feeling]}</span>
-              </span>
-            )}
-            {isPlan(entry) && <span className={`${styles.plan} ${styles.on}`}>입을래요</span>}
-            <DayPhoto wears={wears} size={40} />
-          </span>
+          <DayText
+            entry={entry}
+            className={styles.text}
+            pieces={
+              wears[0] && <span className={styles.piecesOf}>{wears[0].items.map(({ name }) => name).join(', ')}</span>
+            }
+          >
+            {isPlan(entry) && <PlanSign isToday />}
+          </DayText>
         </span>
       </button>
     </section>

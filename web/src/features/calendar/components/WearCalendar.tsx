@@ -27,15 +27,15 @@ import {
   weekTitle,
 } from '../../../platform/time/calendar-days.ts'
 import { changeWear, useReadOnReturn, wearsQuery } from '../../diary/index.ts'
-import { type CalendarEntry, countsOf, entriesOf, isPlan, spokenEntry } from '../calendar-entries.ts'
-import styles from './days.module.css'
+import { type CalendarEntry, countsOf, entriesOf, isPlan, skyOfDay, spokenEntry } from '../calendar-entries.ts'
 import { CalendarHead, type View } from './CalendarHead.tsx'
 import { DayPanel } from './DayPanel.tsx'
-import { FeltSign } from '../../../art/FeltSign.tsx'
-import { MonthCell, skyOfDay } from './MonthCell.tsx'
+import { FeelingBadge } from './DaySigns.tsx'
+import { MonthCell } from './MonthCell.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { WeekList } from './WeekList.tsx'
+import styles from './WearCalendar.module.css'
 
 /** Shows what was worn and is planned, by month or week; `?day=` opens a day. */
 export function WearCalendar({ userId }: { userId: UserId }) {
@@ -170,7 +170,7 @@ function useTodayInView(isThere: boolean, hasToday: boolean): void {
     if (!isThere || isDone.current) return
     isDone.current = true
     if (hasToday && window.scrollY === 0)
-      document.querySelector(`main .${styles.today}`)?.scrollIntoView({ block: 'nearest' })
+      document.querySelector('main td[aria-current="date"]')?.scrollIntoView({ block: 'nearest' })
   }, [isThere, hasToday])
 }
 
@@ -216,9 +216,7 @@ function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) 
       <div className={styles.legend}>
         {Feeling.options.map((feeling) => (
           <span key={feeling}>
-            <span className={styles.felt} data-feeling={feeling}>
-              <FeltSign feeling={feeling} />
-            </span>
+            <FeelingBadge feeling={feeling} />
             {feelingLabels[feeling]}
           </span>
         ))}

@@ -13,7 +13,8 @@ import { FeltSign } from '../../../art/FeltSign.tsx'
 import { missingText } from '../plan-texts.ts'
 import { WearNote } from './WearNote.tsx'
 import { WearPhoto } from './WearPhoto.tsx'
-import styles from './day.module.css'
+import { GapNote } from './GapNote.tsx'
+import styles from './WearCard.module.css'
 
 interface WearActions {
   onChange: (wear: Wear) => void
@@ -76,12 +77,12 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
         ))}
       </ul>
       {missing && (
-        <div className={styles.gapNote}>
+        <GapNote>
           <span>{missing}</span>
           <Button size="s" variant="ghost" onClick={() => actions.onChange(wear)}>
             다른 옷 고르기
           </Button>
-        </div>
+        </GapNote>
       )}
       {isWorn ? (
         <>

@@ -4,7 +4,7 @@ import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLayerGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import styles from './day.module.css'
+import styles from './WearNote.module.css'
 
 interface WearNoteProps {
   note: string | null

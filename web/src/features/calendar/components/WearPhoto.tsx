@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { useWearPhoto, writes } from '../../diary/index.ts'
-import styles from './day.module.css'
+import styles from './WearPhoto.module.css'
 
 /** Shows the day's photo beside the outfit, or a button to add one. */
 export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {

@@ -1,19 +1,19 @@
-import { feelingLabels, type Wear } from '@otday/contract'
+import type { Wear } from '@otday/contract'
 import { Icon } from '../../../art/Icon.tsx'
-import { groundTones, MiniFlatLay } from '../../../ui/MiniFlatLay.tsx'
 import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../platform/time/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import { useStore } from '../../../ui/store.ts'
 import { dayOf, weekdayOf } from '../../../platform/time/calendar-days.ts'
-import { type CalendarEntry, countsOf, feelingOf, isPlan, occasionsOf, spokenEntry } from '../calendar-entries.ts'
+import { type CalendarEntry, countsOf, isPlan, spokenEntry } from '../calendar-entries.ts'
 import { writes } from '../../diary/index.ts'
-import { DayPhoto } from './DayPhoto.tsx'
-import { DayWeather } from './DayWeather.tsx'
-import { FeltSign } from '../../../art/FeltSign.tsx'
-import { skyOfDay } from './MonthCell.tsx'
-import styles from './days.module.css'
+import { DayOutfit } from './DayOutfit.tsx'
+import { DayPicture } from './DayPicture.tsx'
+import { LateSign, PlanSign } from './DaySigns.tsx'
+import { DayText } from './DayText.tsx'
+import { DayTop } from './DayTop.tsx'
+import styles from './WeekList.module.css'
 
 const lateLabel = '보낼 기록'
 
@@ -65,13 +65,10 @@ export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps
               >
                 <span className="sr">{spokenEntry(entry, today)}</span>
                 <span className={styles.shows} aria-hidden="true">
-                  <span className={styles.top}>
+                  <DayTop variant="next" day={entry.day}>
                     <b className="num">{dayOf(entry.date)}</b>
-                    <span className={styles.sky}>
-                      <DayWeather day={entry.day} size={18} />
-                    </span>
-                  </span>
-                  <Outfit entry={entry} />
+                  </DayTop>
+                  <DayOutfit wears={entry.wears} variant="next" />
                 </span>
               </button>
             </li>
@@ -82,32 +79,12 @@ export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps
   )
 }
 
-const Outfit = ({ entry: { wears } }: { entry: CalendarEntry }) =>
-  wears[0]?.scene ? (
-    <MiniFlatLay className={styles.pic} items={wears[0].items} scene={wears[0].scene} />
-  ) : (
-    <span className={styles.plus}>
-      <Icon name="plus" size={18} />
-    </span>
-  )
-
-export const DayPicture = ({ entry }: { entry: CalendarEntry }) => (
-  <span
-    className={classNames(styles.dpic, entry.wears.length > 0 && styles.has, isPlan(entry) && styles.planned)}
-    style={groundTones(skyOfDay(entry))}
-  >
-    <Outfit entry={entry} />
-    {entry.wears.length > 1 && <span className={`${styles.n} num`}>{`+${entry.wears.length - 1}`}</span>}
-  </span>
-)
-
 interface WeekDayProps extends Pick<WeekListProps, 'today' | 'onOpen' | 'onWorn'> {
   entry: CalendarEntry
 }
 
 function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
   const { date, wears, day } = entry
-  const feeling = feelingOf(entry)
   const plan = date <= today ? wears.find(({ state }) => state === 'PLANNED') : undefined
   const isLate = useStore(writes).some(
     (write) => write.isLate && !write.problem && wears.some(({ id }) => id === write.wearId),
@@ -139,25 +116,10 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
               </>
             )}
           </span>
-          <DayPicture entry={entry} />
-          <span className={styles.dtext}>
-            <span>{wears.length === 0 ? '기록이 없어요' : occasionsOf(entry)}</span>
-            {feeling && (
-              <span className={styles.word} data-feeling={feeling}>
-                <FeltSign feeling={feeling} size={16} />
-                <span>{feelingLabels[feeling]}</span>
-              </span>
-            )}
-            {isLate ? (
-              <span className={styles.late}>
-                <Icon name="clock" size={14} />
-                <span>{lateLabel}</span>
-              </span>
-            ) : (
-              isPlan(entry) && !plan && <span className={styles.plan}>계획</span>
-            )}
-            <DayPhoto wears={wears} size={40} />
-          </span>
+          <DayPicture entry={entry} className={styles.picture} />
+          <DayText entry={entry} className={styles.text}>
+            {isLate ? <LateSign>{lateLabel}</LateSign> : isPlan(entry) && !plan && <PlanSign isToday={false} />}
+          </DayText>
         </span>
       </button>
       {plan && (

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { lookRecords } from '../mutations.ts'
 import { factsOf, gapText } from '../look-words.ts'
-import styles from './looks.module.css'
+import styles from './LookCard.module.css'
 
 interface LookCardProps {
   look: Look

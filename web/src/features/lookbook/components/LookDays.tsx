@@ -3,7 +3,7 @@ import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../platform/time/format.ts'
 import { monthDay } from '../../../platform/time/calendar-days.ts'
 import { FeltSign } from '../../../art/FeltSign.tsx'
-import styles from './looks.module.css'
+import styles from './LookDays.module.css'
 
 /** Lists the days on which a look was worn, newest first. */
 export function LookDays({ days }: { days: LookDetails['days'] }) {

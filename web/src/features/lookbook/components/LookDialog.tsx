@@ -28,7 +28,7 @@ import { factsOf, withPiece } from '../look-words.ts'
 import { PickDialog } from './PickDialog.tsx'
 import { lookQuery } from '../queries.ts'
 import { useLookRecords, wearLook } from '../wear-look.ts'
-import styles from './looks.module.css'
+import styles from './LookDialog.module.css'
 
 interface LookDialogProps {
   lookId: LookId
@@ -224,7 +224,7 @@ function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
     <PickDialog
       user={user}
       title={item ? `${item.name} 대신 입을 옷` : lookTexts.chooseAgain}
-      before={item ? [] : there.map(({ clothesId }) => clothesId)}
+      before={item ? [] : there}
       isSingle={item !== undefined}
       {...(item && { type: item.type })}
       busy={isBusy}

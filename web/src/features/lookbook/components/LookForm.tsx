@@ -10,7 +10,7 @@ import {
   outfitLimit,
   type UserDto,
 } from '@otday/contract'
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { useRecord } from '../../../platform/records/use-record.ts'
@@ -19,14 +19,13 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ToggleChips } from '../../../ui/ToggleChips.tsx'
-import { ClosetChecklist } from '../../clothes/index.ts'
+import { ClosetPicker, type PickerFilter } from '../../clothes/index.ts'
 import { bodyOf, lookRecords } from '../mutations.ts'
 import { lookTexts } from '../look-texts.data.ts'
 import { tagIn } from '../look-words.ts'
-import styles from './looks.module.css'
+import styles from './LookForm.module.css'
 
 const occasionOptions = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
 
@@ -50,6 +49,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
   const [tags, setTags] = useState<readonly string[]>(look?.tags ?? [])
   const [occasions, setOccasions] = useState<readonly Occasion[]>(look?.occasions ?? (occasion ? [occasion] : []))
   const [chosen, setChosen] = useState<readonly ClothesId[]>(pieces ?? [])
+  const [filter, setFilter] = useState<PickerFilter>({ type: '', word: '' })
   const [isTouched, setTouched] = useState(false)
   const exit = useLeaveGuard(isTouched, onClose)
   const touching =
@@ -119,9 +119,14 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
           {!look && !pieces && (
             <section className={styles.choose} aria-label="옷">
               <h3>옷</h3>
-              <Suspense fallback={<Skeleton height={320} radius={12} />}>
-                <ClosetChecklist ownerId={user.id} first={[]} chosen={chosen} onToggle={toggle} />
-              </Suspense>
+              <ClosetPicker
+                ownerId={user.id}
+                filter={filter}
+                onFilter={setFilter}
+                chosen={chosen}
+                onToggle={({ clothesId }) => toggle(clothesId)}
+                variant="rows"
+              />
             </section>
           )}
         </div>

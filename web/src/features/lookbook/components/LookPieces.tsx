@@ -2,7 +2,7 @@ import { type ClothesId, clothesTypeLabels, type WornItem } from '@otday/contrac
 import { Icon } from '../../../art/Icon.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ClothesPicture } from '../../clothes/index.ts'
-import styles from './looks.module.css'
+import styles from './LookPieces.module.css'
 
 interface LookPiecesProps {
   items: readonly WornItem[]

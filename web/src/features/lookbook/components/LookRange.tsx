@@ -1,7 +1,7 @@
 import type { LookDetails } from '@otday/contract'
 import { degreesOf } from '../../../platform/time/format.ts'
 import { onScale, scale } from '../look-words.ts'
-import styles from './looks.module.css'
+import styles from './LookRange.module.css'
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 

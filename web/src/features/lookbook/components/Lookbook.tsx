@@ -20,7 +20,7 @@ import { NewLook } from './ComposeLook.tsx'
 import { LookCard } from './LookCard.tsx'
 import { LookDialog } from './LookDialog.tsx'
 import { LookForm } from './LookForm.tsx'
-import styles from './looks.module.css'
+import styles from './Lookbook.module.css'
 import { looksQuery } from '../queries.ts'
 import { useToday } from '../use-today.ts'
 

@@ -1,15 +1,14 @@
-import { type ClothesId, type ClothesType, outfitLimit, type UserDto } from '@otday/contract'
-import { Suspense, useState } from 'react'
+import { type ClothesId, type ClothesType, type OutfitItem, outfitLimit, type UserDto } from '@otday/contract'
+import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormFooter } from '../../../ui/FormFooter.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { ClosetChecklist } from '../../clothes/index.ts'
+import { ClosetPicker, listedFirst, type PickerFilter } from '../../clothes/index.ts'
 
 interface PickDialogProps {
   user: UserDto
   title: string
-  /** Pieces that are chosen already when the dialog opens. */
-  before: readonly ClothesId[]
+  /** Pieces that are chosen already when the dialog opens; they come first in the list. */
+  before: readonly OutfitItem[]
   isSingle?: boolean
   /** Type of the clothes that are listed until the user selects another type; absent: all types. */
   type?: ClothesType
@@ -25,7 +24,8 @@ interface PickDialogProps {
 export function PickDialog(props: PickDialogProps) {
   const { user, title, before, isSingle = false, type, saveLabel = '저장', isEmptyAllowed = false, busy } = props
   const { onSave, onClose } = props
-  const [chosen, setChosen] = useState<readonly ClothesId[]>(before)
+  const [chosen, setChosen] = useState<readonly ClothesId[]>(before.map(({ clothesId }) => clothesId))
+  const [filter, setFilter] = useState<PickerFilter>({ type: type ?? '', word: '' })
   const toggle = (id: ClothesId) =>
     setChosen((now) =>
       now.includes(id) ? now.filter((other) => other !== id) : isSingle ? [id] : [...now, id].slice(0, outfitLimit),
@@ -46,9 +46,15 @@ export function PickDialog(props: PickDialogProps) {
         />
       }
     >
-      <Suspense fallback={<Skeleton height={320} radius={12} />}>
-        <ClosetChecklist ownerId={user.id} first={before} chosen={chosen} type={type} onToggle={toggle} />
-      </Suspense>
+      <ClosetPicker
+        ownerId={user.id}
+        filter={filter}
+        onFilter={setFilter}
+        chosen={chosen}
+        onToggle={({ clothesId }) => toggle(clothesId)}
+        variant="rows"
+        order={listedFirst(before, filter)}
+      />
     </Dialog>
   )
 }

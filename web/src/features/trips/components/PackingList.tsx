@@ -1,12 +1,12 @@
 import { clothesTypeLabels, type PackedItem, type Trip, type TripId } from '@otday/contract'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import { Icon } from '../../../art/Icon.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { tick, tickNeed } from '../mutations.ts'
 import { groupsOf, type Needed, needsOf } from '../trip-words.ts'
-import styles from './trips.module.css'
+import { TripNote } from './TripNote.tsx'
+import styles from './PackingList.module.css'
 
 const needsLabel = '잊기 쉬운 것'
 
@@ -56,10 +56,7 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
         </div>
       )}
       {missing.length > 0 && (
-        <p className={styles.note}>
-          <Icon name="info" size={18} />
-          <span>{`옷장에 ${missing.map((type) => clothesTypeLabels[type]).join('·')} 종류가 모자라요.`}</span>
-        </p>
+        <TripNote>{`옷장에 ${missing.map((type) => clothesTypeLabels[type]).join('·')} 종류가 모자라요.`}</TripNote>
       )}
       <div className={styles.foot}>
         <Button variant="ghost" icon="plus" onClick={onAdd}>

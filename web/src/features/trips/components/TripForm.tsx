@@ -27,7 +27,7 @@ import { fullDay } from '../../../platform/time/calendar-days.ts'
 import { tripRecords } from '../mutations.ts'
 import { type ChosenPlace, TripPlaceField } from './TripPlaceField.tsx'
 import { datesOf, spreadOver } from '../trip-words.ts'
-import styles from './trips.module.css'
+import styles from './TripForm.module.css'
 
 /** Occasions in the order in which they are offered. */
 const offered: readonly Occasion[] = ['TRAVEL', 'CASUAL', 'DATE', 'FORMAL', 'SPORT', 'WORK']

@@ -1,12 +1,12 @@
 import { occasionLabels, type Trip } from '@otday/contract'
-import { FlatLay } from '../../../ui/FlatLay.tsx'
-import { Icon } from '../../../art/Icon.tsx'
 import { degreesOf } from '../../../platform/time/format.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { monthDay, weekdayOf } from '../../../platform/time/calendar-days.ts'
 import { forecastText, warningText } from '../trip-words.ts'
-import styles from './trips.module.css'
+import { TripNote } from './TripNote.tsx'
+import { TripPicture } from './TripPicture.tsx'
+import styles from './TripOutfits.module.css'
 
 const verdicts = { COLD: '추울 수 있어요', HOT: '더울 수 있어요' } as const
 const places = { WASH: '세탁 중', STORAGE: '보관 중' } as const
@@ -29,23 +29,13 @@ export function TripOutfits({ trip, busy, onRepack }: TripOutfitsProps) {
           다시 짜기
         </Button>
       </div>
-      {warning && (
-        <output className={`${styles.note} ${styles.warn}`}>
-          <Icon name="alert" size={18} />
-          <span>{`${warning} 다시 짜면 지금 날씨에 맞춰 드려요.`}</span>
-        </output>
-      )}
+      {warning && <TripNote variant="warn">{`${warning} 다시 짜면 지금 날씨에 맞춰 드려요.`}</TripNote>}
       <ul className={styles.outfits}>
         {trip.outfits.map((outfit) => (
           <Outfit key={outfit.id} outfit={outfit} day={trip.days.find(({ date }) => date === outfit.date)} />
         ))}
       </ul>
-      {news && (
-        <p className={styles.note}>
-          <Icon name="info" size={18} />
-          <span>{news}</span>
-        </p>
-      )}
+      {news && <TripNote>{news}</TripNote>}
     </section>
   )
 }
@@ -56,22 +46,11 @@ interface OutfitProps {
 }
 
 function Outfit({ outfit: { date, occasion, items, scene, verdict }, day }: OutfitProps) {
-  const here = items.filter(({ isGone }) => !isGone)
   const gone = items.filter(({ isGone }) => isGone)
-  const away = here.flatMap(({ name, away: place }) => (place ? [`${name} ${places[place]}`] : []))
+  const away = items.flatMap(({ name, isGone, away: place }) => (place && !isGone ? [`${name} ${places[place]}`] : []))
   return (
     <li className={styles.outfit} aria-label={`${monthDay(date)} ${occasionLabels[occasion]}`}>
-      {here.length > 0 ? (
-        <FlatLay
-          className={styles.picture}
-          pieces={here}
-          scene={scene}
-          sky="clear"
-          label={`${monthDay(date)} ${occasionLabels[occasion]} 옷차림`}
-        />
-      ) : (
-        <div className={`${styles.picture} ${styles.none}`}>옷차림이 없어요</div>
-      )}
+      <TripPicture items={items} scene={scene} label={`${monthDay(date)} ${occasionLabels[occasion]} 옷차림`} />
       <div className={styles.day}>
         <b className="num">
           {monthDay(date)} <span>{weekdayOf(date)}</span>

@@ -22,7 +22,7 @@ import { TripForm } from './TripForm.tsx'
 import { TripOutfits } from './TripOutfits.tsx'
 import { airText, daysText, titleOf } from '../trip-words.ts'
 import { tripQuery } from '../queries.ts'
-import styles from './trips.module.css'
+import styles from './TripView.module.css'
 
 interface TripViewProps {
   tripId: TripId
@@ -154,7 +154,7 @@ function Body({ trip, onAdd }: { trip: Trip; onAdd: () => void }) {
 
 function Extras({ trip, user, onClose }: { trip: Trip; user: UserDto; onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
-  const before = trip.packing.filter(({ isExtra }) => isExtra).map(({ item }) => item.clothesId)
+  const before = trip.packing.filter(({ isExtra }) => isExtra).map(({ item }) => item)
   return (
     <PickDialog
       user={user}

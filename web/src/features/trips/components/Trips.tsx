@@ -1,7 +1,6 @@
 import { seoulDate } from '@otday/common/seoul-time'
 import { TripId, type TripSummary, type UserDto } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { FlatLay } from '../../../ui/FlatLay.tsx'
 import { Garment } from '../../../art/Garment.tsx'
 import { useAddressLayer } from '../../../platform/navigation/address-layer.ts'
 import { messageOf } from '../../../platform/api/api-error.ts'
@@ -12,9 +11,10 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import { TripForm } from './TripForm.tsx'
+import { TripPicture } from './TripPicture.tsx'
 import { TripView } from './TripView.tsx'
 import { daysText, titleOf } from '../trip-words.ts'
-import styles from './trips.module.css'
+import styles from './Trips.module.css'
 import { tripsQuery } from '../queries.ts'
 
 /** Trips and what to pack; `?tripId=` opens one. */
@@ -98,17 +98,7 @@ function Cards({ label, trips, onOpen }: CardsProps) {
         {trips.map((trip) => (
           <li key={trip.id}>
             <article className={styles.card} aria-label={titleOf(trip)}>
-              {trip.items.length > 0 ? (
-                <FlatLay
-                  className={styles.picture}
-                  pieces={trip.items.filter(({ isGone }) => !isGone)}
-                  scene={trip.scene}
-                  sky="clear"
-                  label="첫 옷차림"
-                />
-              ) : (
-                <div className={`${styles.picture} ${styles.none}`}>옷차림이 없어요</div>
-              )}
+              <TripPicture items={trip.items} scene={trip.scene} label="첫 옷차림" />
               <h3>
                 <button type="button" className={styles.open} onClick={() => onOpen(trip.id)}>
                   {titleOf(trip)}

@@ -1,5 +1,5 @@
 import type { WeatherId } from '@otday/contract'
-import styles from './around.module.css'
+import styles from './Around.module.css'
 import { SimilarDays } from './SimilarDays.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 

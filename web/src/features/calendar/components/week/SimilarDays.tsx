@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/States.tsx'
 import { monthDay } from '../../../../platform/time/calendar-days.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { similarQuery } from '../../../statistics/index.ts'
-import styles from './around.module.css'
+import styles from './SimilarDays.module.css'
 
 /** Shows past days with weather similar to the given one; each day's picture links to it in the calendar. */
 export function SimilarDays({ weatherId }: { weatherId: WeatherId }) {

@@ -9,11 +9,10 @@ import { useNow } from '../../../../platform/time/use-now.ts'
 import { classNames } from '../../../../styles/class-names.ts'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { dayOf, weekdayOf, weekFrom, weekOf } from '../../../../platform/time/calendar-days.ts'
-import { type CalendarEntry, entriesOf, feelingOf, isPlan, spokenEntry } from '../../calendar-entries.ts'
+import { type CalendarEntry, entriesOf, feelingOf, isPlan, skyOfDay, spokenEntry } from '../../calendar-entries.ts'
 import { daysAround, useReadOnReturn, wearsQuery } from '../../../diary/index.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
-import { skyOfDay } from '../MonthCell.tsx'
-import styles from './around.module.css'
+import styles from './WeekStrip.module.css'
 
 /** The week from Sunday to Saturday; each day links to itself in the calendar. */
 export function WeekStrip() {

@@ -4,6 +4,7 @@ import { type ClothesId, type ClothesType, clothesTypeLabels, idsOf, type Outfit
 import { type FormEvent, useId } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../../ui/FormFooter.tsx'
 import type { DayOf } from '../../../stylist-preferences/index.ts'
 import type { Outfit } from './alternatives.ts'
 import { ExchangeChoices } from './ExchangeChoices.tsx'
@@ -57,17 +58,18 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
         ) : undefined
       }
       footer={
-        <>
+        <FormFooter
+          form={form}
+          submitLabel={piece ? '바꾸기' : '더하기'}
+          busy={exchange.busy}
+          ready={chosen !== null}
+          cancelVariant="secondary"
+          onCancel={onClose}
+        >
           {piece && replaces && outfit.clothes.length > 1 && (
             <TakeOffButton outfit={outfit} piece={piece} exchange={exchange} />
           )}
-          <Button variant="secondary" onClick={onClose}>
-            취소
-          </Button>
-          <Button type="submit" form={form} disabled={!chosen} loading={exchange.busy}>
-            {piece ? '바꾸기' : '더하기'}
-          </Button>
-        </>
+        </FormFooter>
       }
     >
       <form id={form} className={styles.columns} onSubmit={submit}>

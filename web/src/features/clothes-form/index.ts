@@ -1,0 +1,8 @@
+export { optionsOf, WithDefinitions } from './components/AttributeFields.tsx'
+export { ColorRadios } from './components/ColorRadios.tsx'
+export type { CutSource } from './cut-source.ts'
+export { CutDialog } from './lazy-cut.ts'
+export { AddClothesDialog, EditClothesDialog, warmUpClothesForm } from './lazy.ts'
+export { uncutText } from './uncut-text.ts'
+export { nameReadingQuery, useNameReading } from './use-name-reading.ts'
+export { useSwatches } from './use-swatches.ts'
