@@ -162,6 +162,14 @@ export const retiredWords = [
   { word: 'confront', inComments: true, use: 'resolveConflict', forms: ['confront', 'confronts'] },
   { word: 'doubled', use: 'idempotent', forms: ['doubled'] },
   {
+    word: 'draft',
+    use: 'values of a form, or body of a request',
+    forms: ['draft', 'drafts', 'drafted'],
+    within: ['web/src'],
+    exceptIn: { 'web/src/features/drafts': 'a clothes draft: a photo that waits until it is confirmed as a piece' },
+    except: { drafts: 'the calls about clothes drafts' },
+  },
+  {
     word: 'town',
     use: 'testApp, dataset, load, faultProxy or hostileServer',
     forms: ['town', 'towns', 'road', 'roads', 'trickster', 'visitor', 'visitors', 'crowd', 'crowds'],

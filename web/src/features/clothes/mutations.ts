@@ -5,10 +5,10 @@ import { toast } from '../../ui/toast.ts'
 import { addClothes, patchClothes, removeClothes } from './cache.ts'
 import { changeTexts } from './change-texts.data.ts'
 import { clothesApi } from './clothes-api.ts'
-import type { ClothesDraft } from './forms/draft.ts'
+import type { ClothesBody } from './forms/values.ts'
 
 interface Write {
-  draft: ClothesDraft
+  body: ClothesBody
   /** Null keeps the picture. */
   image: Blob | null
 }
@@ -16,7 +16,7 @@ interface Write {
 export function useCreateClothes(ownerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, image }: Write) => clothesApi.create({ body: { ownerId, ...draft }, image }),
+    mutationFn: ({ body, image }: Write) => clothesApi.create({ body: { ownerId, ...body }, image }),
     onSuccess: ({ duplicateOf, ...item }) => {
       addClothes(queryClient, item)
       // All toasts for new pieces have the same id, so that each replaces the one before; otherwise they would cover
@@ -49,7 +49,7 @@ async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
 export function useUpdateClothes(clothesId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, image }: Write) => clothesApi.update({ params: { clothesId }, body: draft, image }),
+    mutationFn: ({ body, image }: Write) => clothesApi.update({ params: { clothesId }, body, image }),
     onSuccess: (item) => {
       patchClothes(queryClient, item)
       toast.success(toastTexts.clothesEdited)

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPicture } from '../../platform/pictures/fetch-picture.ts'
 import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { extractedChange } from './forms/draft.ts'
+import { extractedChange } from './forms/values.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
-import type { ClothesForm } from './forms/draft.ts'
+import type { ClothesForm } from './forms/values.ts'
 
 const client = clientOf(linkImport)
 

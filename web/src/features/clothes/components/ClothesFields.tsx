@@ -16,7 +16,7 @@ import { PictureField } from './PictureField.tsx'
 import { typeOptions } from '../type-options.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
 import type { ReadingForm } from '../use-clothes-form.ts'
-import type { ClothesForm } from '../forms/draft.ts'
+import type { ClothesForm } from '../forms/values.ts'
 import { useSwatches } from '../use-swatches.ts'
 
 interface ClothesFieldsProps extends ReadingForm {

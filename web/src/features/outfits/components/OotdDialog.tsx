@@ -29,7 +29,7 @@ import { ClothesPicture } from '../../clothes/index.ts'
 import { chosenOutfit } from '../worn.ts'
 import { ExchangeDialog } from '../lazy-exchange.ts'
 import { useScene } from '../use-scene.ts'
-import { type OotdDraft, ootdDraftOf } from '../ootd-draft.ts'
+import { type OotdBody, ootdBodyOf } from '../ootd-body.ts'
 import styles from './OotdDialog.module.css'
 
 interface OotdDialogProps {
@@ -39,7 +39,7 @@ interface OotdDialogProps {
   weather: Weather | undefined
   recommendation: Recommendation | undefined
   onClose: () => void
-  create: (draft: OotdDraft) => Promise<Feed>
+  create: (body: OotdBody) => Promise<Feed>
   /** Asks the user for which place the weather should be. */
   onPlace: () => void
   onAddClothes: () => void
@@ -106,9 +106,9 @@ function useOotd(props: OotdDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (register.isPending) return
-    const made = ootdDraftOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
+    const made = ootdBodyOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
     if ('problem' in made) return toast.warning(made.problem, lack)
-    register.mutate(made.draft, {
+    register.mutate(made.body, {
       onSuccess: (feed) => {
         onRegistered(feed)
         toast.success(toastTexts.ootdRegistered, { label: toastTexts.ootdView, onPress: () => onOpen(feed) })
