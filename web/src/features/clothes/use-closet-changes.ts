@@ -7,7 +7,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { randomId } from '../../platform/device/random-id.ts'
 import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { removeMany, settleClothes } from './cache-many.ts'
+import { removeMany, putClothes } from './cache-many.ts'
 import { countedOf } from './counted-of.ts'
 import { changeTexts } from './change-texts.data.ts'
 import { offerUndo, withdrawUndo } from './deletions.ts'
@@ -42,7 +42,7 @@ export function useStartCloset() {
       changeId.done()
       // The server lists the newest piece first. The list is reversed, so that the newest piece is inserted last, in
       // front of the others.
-      settleClothes(queryClient, clothes.toReversed())
+      putClothes(queryClient, clothes.toReversed())
       const onPress = () => void navigate(paths.closet)
       toast.success(changeTexts.started(countedOf(clothes)), { label: changeTexts.seeCloset, onPress })
     },
@@ -78,7 +78,7 @@ export function useClosetChanges() {
       return { id, ...(await client.setAttribute({ body: { changeId: id, ...body } })) }
     },
     onSuccess: ({ id, clothes }) => {
-      settleClothes(queryClient, clothes)
+      putClothes(queryClient, clothes)
       announce(id, changeTexts.changed(countedOf(clothes)))
     },
     onError: (error) => showFailure(queryClient, error, changeTexts.changeFailed),
@@ -126,7 +126,7 @@ function showFailure(queryClient: QueryClient, error: unknown, text: string): vo
 async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Promise<boolean> {
   try {
     const { clothes } = await client.undo({ body: { changeId } })
-    settleClothes(queryClient, clothes)
+    putClothes(queryClient, clothes)
     withdrawUndo(changeId)
     toast.success(changeTexts.undone)
     return true
