@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { codeFiles } from './code-files.mjs'
-import { docCommentsOf } from './comment-openings.mjs'
+import { codeFiles, styleFiles } from './code-files.mjs'
 import { retiredWords } from './retired-words.data.mjs'
 import { root } from './run.mjs'
 
@@ -15,27 +14,37 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
-function identifiersOf(ts, file, text) {
+/** Returns the lines of the identifiers in a source file, and its text with spaces in place of literals. */
+function partsOf(ts, file, text) {
   const names = new Map()
+  const pieces = []
+  let end = 0
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
+  const isLiteral = (node) =>
+    ts.isLiteralExpression(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node) ||
+    ts.isJsxText(node)
   const visit = (node) => {
+    const start = () => node.getStart(source)
     const isName = ts.isIdentifier(node) || ts.isPrivateIdentifier(node)
-    if (isName && !names.has(node.text))
-      names.set(node.text, source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1)
+    if (isName && !names.has(node.text)) names.set(node.text, source.getLineAndCharacterOfPosition(start()).line + 1)
+    if (isLiteral(node)) {
+      pieces.push(text.slice(end, start()), text.slice(start(), node.end).replaceAll(/[^\n]/g, ' '))
+      end = node.end
+    }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return names
+  return { names, withoutLiterals: [...pieces, text.slice(end)].join('') }
 }
 
-/** Returns the doc comments of a text and the comments that have a line of their own. */
-const commentsOf = (text) => [
-  ...docCommentsOf(text),
-  ...[...text.matchAll(/^[ \t]*\/\/ (.*)$/gm)].map(({ 1: words, index }) => ({
+/** Returns the comments of a text without literals: those in blocks, and those from `//` to the end of the line. */
+const commentsOf = (text) =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)].map(({ 0: comment, index }) => ({
     line: text.slice(0, index).split('\n').length,
-    text: words,
-  })),
-]
+    text: comment,
+  }))
 
 const isRetiredHere = (file, { within, exceptIn = {} }) =>
   (within === undefined || isBelow(file, within)) && !isBelow(file, Object.keys(exceptIn))
@@ -49,23 +58,33 @@ const retiredIn = (file, text, words) =>
 
 const ofComments = retiredWords.filter(({ inComments }) => inComments)
 
+const faultsInComments = (file, text) =>
+  commentsOf(text).flatMap((comment) => {
+    const retired = retiredIn(file, comment.text, ofComments)
+    return retired ? [`${file}:${comment.line}: a comment with “${retired.word}”; use ${retired.use}`] : []
+  })
+
+function faultsInCode(ts, file, text) {
+  const faults = []
+  for (const part of file.replace(/\..*$/, '').split('/')) {
+    const retired = retiredIn(file, part, retiredWords)
+    if (retired) faults.push(`${file}: a name with “${retired.word}”; use ${retired.use}`)
+  }
+  const { names, withoutLiterals } = partsOf(ts, file, text)
+  for (const [name, line] of names) {
+    const retired = retiredIn(file, name, retiredWords)
+    if (retired) faults.push(`${file}:${line}: ${name} has “${retired.word}”; use ${retired.use}`)
+  }
+  return [...faults, ...faultsInComments(file, withoutLiterals)]
+}
+
+/** Refuses retired words in names of files, folders and identifiers, and in comments of code and styles. */
 export async function checkWords() {
   const { default: ts } = await import('typescript')
-  const faults = []
-  for (const file of codeFiles()) {
-    const text = fs.readFileSync(path.join(root, file), 'utf8')
-    for (const part of file.replace(/\..*$/, '').split('/')) {
-      const retired = retiredIn(file, part, retiredWords)
-      if (retired) faults.push(`${file}: a name with “${retired.word}”; use ${retired.use}`)
-    }
-    for (const [name, line] of identifiersOf(ts, file, text)) {
-      const retired = retiredIn(file, name, retiredWords)
-      if (retired) faults.push(`${file}:${line}: ${name} has “${retired.word}”; use ${retired.use}`)
-    }
-    for (const comment of commentsOf(text)) {
-      const retired = retiredIn(file, comment.text, ofComments)
-      if (retired) faults.push(`${file}:${comment.line}: a comment with “${retired.word}”; use ${retired.use}`)
-    }
-  }
+  const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
+  const faults = [
+    ...codeFiles().flatMap((file) => faultsInCode(ts, file, read(file))),
+    ...styleFiles().flatMap((file) => faultsInComments(file, read(file))),
+  ]
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') }
 }

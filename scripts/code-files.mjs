@@ -3,9 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
-/** Returns the code files that git knows or would add, without generated files. */
-export const codeFiles = () =>
+/** Returns the files with these endings that git knows or would add. */
+const knownFiles = (endings) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.endsWith('.gen.ts'))
-    .filter((file) => fs.existsSync(path.join(root, file)))
+    .filter((file) => endings.test(file) && fs.existsSync(path.join(root, file)))
+
+/** Returns the code files, without generated ones. */
+export const codeFiles = () => knownFiles(/\.(ts|tsx|mjs|cjs)$/).filter((file) => !file.endsWith('.gen.ts'))
+
+export const styleFiles = () => knownFiles(/\.css$/)

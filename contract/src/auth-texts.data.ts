@@ -1,3 +1,5 @@
+import { nameLength, passwordMinLength } from './user-limits.ts'
+
 /**
  * Texts of the pages before sign-in (specification, sections 5 and 8) and hints that stand beside their fields. They
  * exist in English and Korean, while other pages are in Korean. The texts of the password reset are in `resetTexts`.
@@ -12,12 +14,12 @@ export const authTexts = {
     signUpEmailInvalid: 'Invalid email address.',
     emailInHangul: 'This was typed in Hangul. Check the 한/영 key.',
     signUpNameRequired: 'Please enter your name',
-    signUpNameInvalid: 'Name must be 2-20 characters of Korean, English, or numbers',
+    signUpNameInvalid: `Name must be ${nameLength.min}-${nameLength.max} characters of Korean, English, or numbers`,
     signUpPasswordRequired: 'Please enter a password',
-    signUpPasswordInvalid: 'Enter at least 6 characters',
+    signUpPasswordInvalid: `Enter at least ${passwordMinLength} characters`,
     passwordSigns: 'Not allowed:',
     passwordSpace: 'space',
-    passwordRule: '6 or more letters and numbers, also @$!%*?&',
+    passwordRule: `${passwordMinLength} or more letters and numbers, also @$!%*?&`,
     signUpConfirmRequired: 'Please re-enter password',
     signUpConfirmMismatch: 'Passwords do not match.',
     signUpFailed: 'Sign-up failed. Please try again.',
@@ -37,12 +39,12 @@ export const authTexts = {
     signUpEmailInvalid: '올바른 이메일 주소가 아니에요.',
     emailInHangul: '한글로 입력됐어요. 한/영 키를 확인해 주세요.',
     signUpNameRequired: '이름을 입력해 주세요',
-    signUpNameInvalid: '이름은 한글, 영문, 숫자로 2~20자여야 해요',
+    signUpNameInvalid: `이름은 한글, 영문, 숫자로 ${nameLength.min}~${nameLength.max}자여야 해요`,
     signUpPasswordRequired: '비밀번호를 입력해 주세요',
-    signUpPasswordInvalid: '영문과 숫자를 넣어 6자 이상 입력해 주세요',
+    signUpPasswordInvalid: `영문과 숫자를 넣어 ${passwordMinLength}자 이상 입력해 주세요`,
     passwordSigns: '쓸 수 없는 글자:',
     passwordSpace: '띄어쓰기',
-    passwordRule: '영문과 숫자를 넣어 6자 이상, @$!%*?&도 쓸 수 있어요',
+    passwordRule: `영문과 숫자를 넣어 ${passwordMinLength}자 이상, @$!%*?&도 쓸 수 있어요`,
     signUpConfirmRequired: '비밀번호를 한 번 더 입력해 주세요',
     signUpConfirmMismatch: '비밀번호가 서로 달라요.',
     signUpFailed: '가입하지 못했어요. 다시 시도해 주세요.',

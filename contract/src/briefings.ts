@@ -11,7 +11,9 @@ export const mostPushSubscriptions = 10
 export const briefingStep = 5
 
 /** `HH:MM` in Seoul, from 04:00, the hour at which a diary day begins, in steps of `briefingStep`. */
-export const BriefingTime = z.string().regex(/^(?:0[4-9]|1\d|2[0-3]):[0-5][05]$/, '4시부터 5분 단위로 정해 주세요.')
+export const BriefingTime = z
+  .string()
+  .regex(/^(?:0[4-9]|1\d|2[0-3]):[0-5][05]$/, `4시부터 ${briefingStep}분 단위로 정해 주세요.`)
 
 /** Settings of one weekday; 0 is Sunday. A public holiday has the settings of its own weekday, not those of Sunday. */
 export const BriefingDay = z.object({ weekday: z.int().min(0).max(6), time: BriefingTime, isOn: z.boolean() })

@@ -55,8 +55,6 @@ export function countedClothes(count: number, types: Iterable<ClothesType>): str
   return `${count.toLocaleString('ko-KR')}${others.length > 0 ? '개' : counter}`
 }
 
-/** Most pieces in one closet. */
-export const mostClothes = 5000
 /** Most bytes of a piece's picture; the browser scales pictures to 2560 px first. */
 export const clothesImageLimit = 15 * 1024 * 1024
 /** Most characters of a piece's name. */

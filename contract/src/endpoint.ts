@@ -48,11 +48,10 @@ export interface Endpoint {
   readonly response: Shape
   readonly errors?: readonly ErrorName[]
 }
-/**
- * Header of a creating request: for 24 h, requests with the same value (1–64 visible ASCII characters) get the first
- * response again.
- */
+/** Header of a creating request: later requests with the same value get the first response again. */
 export const idempotencyKeyHeader = 'idempotency-key'
+/** Idempotency keys have up to `length` visible ASCII characters and are remembered for `hours`. */
+export const idempotencyKeys = { length: 64, hours: 24 } as const
 
 export const isCreating = ({ method, status }: Pick<Endpoint, 'method' | 'status'>): boolean =>
   method === 'POST' && status === 201

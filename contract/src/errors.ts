@@ -87,7 +87,7 @@ export const errorCatalogue = {
   PayloadTooLarge: [413, '보낸 내용이 너무 커요.'],
   ImageTooLarge: [413, '이미지 파일이 너무 커요.'],
   TooManyPictures: [413, '사진을 더 담을 수 없어요. 안 입는 옷을 정리해 주세요.'],
-  TooManyClothes: [413, '옷은 5,000개까지 담을 수 있어요. 안 입는 옷을 정리해 주세요.'],
+  TooManyClothes: [413, tooManyTexts.clothes],
   TooManyLooks: [413, tooManyTexts.looks],
   TooManyTrips: [413, tooManyTexts.trips],
   TooManyWears: [413, tooManyTexts.wears],

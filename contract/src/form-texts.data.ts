@@ -1,8 +1,10 @@
+import { nameLength, profileImageMegabytes } from './user-limits.ts'
+
 export const formTexts = {
   nicknameRequired: '닉네임을 입력해주세요',
-  nicknameInvalid: '닉네임은 한글, 영문, 숫자로 2~20자여야 해요.',
+  nicknameInvalid: `닉네임은 한글, 영문, 숫자로 ${nameLength.min}~${nameLength.max}자여야 해요.`,
   birthDateInvalid: '생년월일을 확인해 주세요.',
-  imageTooLarge: '파일 크기는 5MB 이하로 선택해주세요.',
+  imageTooLarge: `파일 크기는 ${profileImageMegabytes}MB 이하로 선택해주세요.`,
   imageTypeOnly: '이미지 파일만 선택해주세요.',
   imageHeic: '이 브라우저는 HEIC 사진을 읽지 못해요. JPEG로 바꿔서 올려 주세요.',
   attributeNameRequired: '속성명을 입력해주세요.',

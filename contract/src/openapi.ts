@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { type Endpoint, type EndpointTable, idempotencyKeyHeader, isCreating, isStoring } from './endpoint.ts'
+import {
+  type Endpoint,
+  type EndpointTable,
+  idempotencyKeyHeader,
+  idempotencyKeys,
+  isCreating,
+  isStoring,
+} from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output' = 'input') =>
@@ -59,8 +66,8 @@ const idempotencyKey = {
   name: idempotencyKeyHeader,
   in: 'header',
   required: false,
-  description: '같은 키로 다시 보내면 24시간 동안 첫 응답을 받아요.',
-  schema: { type: 'string', minLength: 1, maxLength: 64 },
+  description: `같은 키로 다시 보내면 ${idempotencyKeys.hours}시간 동안 첫 응답을 받아요.`,
+  schema: { type: 'string', minLength: 1, maxLength: idempotencyKeys.length },
 }
 
 function errorsOf(endpoint: Endpoint) {

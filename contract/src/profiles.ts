@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Name } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { formTexts } from './form-texts.data.ts'
+import { profileImageLimit } from './user-limits.ts'
 import { CalendarDate, ImageUrl, UserId } from './vocabulary.ts'
 import { ChosenPosition, Location } from './places.ts'
 
@@ -12,8 +13,6 @@ export const genderLabels = { MALE: '남성', FEMALE: '여성', OTHER: '기타' 
 export const sensitivity = { min: 1, max: 5, default: 3 } as const
 /** Earliest date of birth that is accepted: nobody alive was born before. */
 export const earliestBirthDate = '1900-01-01'
-/** Most bytes of a profile picture. */
-export const profileImageLimit = 5 * 1024 * 1024
 
 /** A user's profile. Birth date, place, sensitivity and weather warnings are null for all viewers but its owner. */
 export const Profile = z.object({

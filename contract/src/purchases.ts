@@ -9,6 +9,9 @@ const isInUse = (currency: string) => Intl.supportedValuesOf('currency').include
 const decimalsOf = (currency: string) =>
   new Intl.NumberFormat('ko', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 
+/** Highest price of a piece, in units of its currency. */
+export const mostPrice = 999_999_999
+
 export const futurePurchase = '오늘까지의 날을 적어 주세요.'
 /** The price of a piece, in units of the currency, and the day when it was bought. */
 export const Purchase = z.object({
@@ -37,7 +40,7 @@ export const purchases = endpoints({
     summary: '산 값과 날 적기',
     body: z
       .object({
-        price: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
+        price: z.number().min(0).max(mostPrice).multipleOf(0.01).nullable(),
         currency: Currency.refine(isInUse, { error: '쓰이는 통화를 적어 주세요.', abort: true }).default('KRW'),
         purchasedOn: CalendarDate.nullable().default(null),
       })

@@ -18,8 +18,10 @@ export const TripOutfitId = id('TripOutfitId')
 export type TripOutfitId = z.infer<typeof TripOutfitId>
 
 export const mostTripDays = 14
-/** Most days from today to the first day of a trip. */
-export const mostDaysToTrip = 365
+/** Most years, and most days, from today to the first day of a trip. */
+const mostYearsToTrip = 1
+export const mostDaysToTrip = mostYearsToTrip * 365
+export const tripTooFar = `${mostYearsToTrip}년 안의 날을 골라 주세요.`
 /** Most occasions on one day of a trip. */
 export const mostTripOccasions = 3
 export const mostTripExtras = 60

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { normalised, searchWord } from './text.ts'
+import { nameLength, passwordMaxLength, passwordMinLength } from './user-limits.ts'
 import { pageOf, pageQuery, SortDirection, Timestamp, UserId, yesOrNo } from './vocabulary.ts'
 
 export const Role = z.enum(['USER', 'ADMIN'])
@@ -9,15 +10,13 @@ export type Role = z.infer<typeof Role>
 export const OAuthProvider = z.enum(['google', 'kakao'])
 export type OAuthProvider = z.infer<typeof OAuthProvider>
 
-/** A password has six or more letters, digits and @$!%*?&, with at least one letter and one digit. */
-export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
+/** A password consists of letters, digits and @$!%*?&, with at least one letter and one digit. */
+export const passwordPattern = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d@$!%*?&]{${passwordMinLength},}$`)
 /** Characters that no password may have. */
 export const passwordRefused = /[^A-Za-z\d@$!%*?&]/gu
-/** Most characters of a password, so that nobody sends a megabyte to be hashed. */
-export const passwordMaxLength = 128
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** A name has 2–20 characters: Hangul, letters or digits. */
-export const namePattern = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{2,20}$/
+/** A name consists of Hangul, letters and digits. */
+export const namePattern = new RegExp(`^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{${nameLength.min},${nameLength.max}}$`)
 
 /** Replaces full-width characters, which some keyboards produce, with their ASCII equals. */
 const narrow = (text: string) =>

@@ -3,7 +3,9 @@ import { makeZip } from 'client-zip'
 import { createBreath } from '#platform/concurrency/breathe.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
+import { sentDays } from '../briefings/index.ts'
 import { openNearest } from '../files/index.ts'
+import { pickDays } from '../outfits/index.ts'
 import { exportedAccount, exportedLists, exportedPictures, itemsOf } from './queries-export.ts'
 
 export interface ArchiveDeps {
@@ -22,14 +24,14 @@ const guide = `옷데이에 있는 내 데이터예요.
 account.json        계정, 프로필, 로그인한 기기, 연결한 로그인 방법, 아침 브리핑 설정, 옷차림이 어땠는지 알려 준 답, 스타일리스트에게 알려 준 것
 closet.json         옷장의 옷과 고쳐 준 정보
 votes.json          추천이 마음에 들었는지 알려 준 답
-picks.json          최근 30일 동안 보거나 고른 옷차림
+picks.json          최근 ${pickDays}일 동안 보거나 고른 옷차림
 feeds.json          내가 올린 피드
 comments.json       내가 쓴 댓글
 likes.json          내가 좋아요를 누른 피드
 followings.json     내가 팔로우하는 사람
 followers.json      나를 팔로우하는 사람
 messages.json       주고받은 메시지
-briefings.json      최근 30일 동안 받은 아침 브리핑
+briefings.json      최근 ${sentDays}일 동안 받은 아침 브리핑
 notifications.json  지금 알림함에 있는 알림
 pictures/           내가 올린 사진
 `

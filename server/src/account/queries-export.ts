@@ -9,7 +9,7 @@ interface Row<Item> {
   key: string
   item: Item
 }
-type List<Item> = (userId: UserId) => RawBuilder<Row<Item>>
+type SelectList<Item> = (userId: UserId) => RawBuilder<Row<Item>>
 
 /** Returns SQL for a user's name; deleted users are anonymous, as in the product. */
 const nameOf = (person: string) =>
@@ -106,9 +106,9 @@ export const exportedLists = {
     from (select id, title, content, level, created_at, null as read_at from notifications where receiver_id = ${userId}
       union all select id, title, content, level, created_at, read_at from read_notifications
       where receiver_id = ${userId}) as notifications`,
-} as const satisfies Record<string, List<unknown>>
+} as const satisfies Record<string, SelectList<unknown>>
 
-function follows(owner: string, other: string): List<unknown> {
+function follows(owner: string, other: string): SelectList<unknown> {
   return (userId) => sql`
     select follows.id as key,
       json_build_object('userId', users.id, 'name', users.name, 'createdAt', follows.created_at) as item
@@ -116,10 +116,10 @@ function follows(owner: string, other: string): List<unknown> {
     where ${sql.ref(`follows.${owner}`)} = ${userId}`
 }
 
-export const exportedPictures: List<ImageId> = (userId) =>
+export const exportedPictures: SelectList<ImageId> = (userId) =>
   sql`select images.id as key, images.id as item from images where images.owner_id = ${userId}`
 
-export async function* itemsOf<Item>(db: Db, list: List<Item>, userId: UserId): AsyncGenerator<Item> {
+export async function* itemsOf<Item>(db: Db, list: SelectList<Item>, userId: UserId): AsyncGenerator<Item> {
   // Clients choose ids, even the smallest possible one, so no id can stand for the beginning.
   let last: string | null = null
   for (;;) {

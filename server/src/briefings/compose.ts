@@ -26,9 +26,9 @@ interface BriefedDay {
  * Returns today's weather at the recipient's place, which a briefing is about; the weather of a place is read once,
  * however many recipients are there. Null without a place or a forecast for today.
  */
-export type Days = (recipient: Recipient) => Promise<BriefedDay | null>
+export type LoadDay = (recipient: Recipient) => Promise<BriefedDay | null>
 
-export function createDays(deps: BriefingDeps, now: Date): Days {
+export function createDayLoader(deps: BriefingDeps, now: Date): LoadDay {
   const known = new Map<string, Promise<BriefedDay | null>>()
   return async ({ userId, nx, ny }) => {
     if (nx === null || ny === null) return null
@@ -64,10 +64,10 @@ const nothing: BriefedOutfit = { clothes: [], reason: '' }
 export async function composeBriefing(
   deps: BriefingDeps,
   recipient: Recipient,
-  days: Days,
+  loadDay: LoadDay,
   now: Date,
 ): Promise<BriefingContent | null> {
-  const day = await days(recipient)
+  const day = await loadDay(recipient)
   if (!day) return null
   const outfit = recipient.withOutfit ? await outfitOf(deps, recipient.userId, day.weather) : nothing
   return {

@@ -31,6 +31,8 @@ import {
   upsertSubscription,
 } from './queries-subscriptions.ts'
 
+export { sentDays } from './jobs.ts'
+
 /** Milliseconds during which a user who stopped briefings by the link of a mail can undo that by the link. */
 const regretMs = 86_400_000
 /**

@@ -13,7 +13,8 @@ const sweepJob = job()('briefings-sweep')
 
 /** Seconds after which a run that has not ended counts as failed. */
 const expiresAfter = 3600
-const keptDays = 30
+/** Days for which sent briefings are kept. */
+export const sentDays = 30
 
 /** Returns the jobs of briefings. The sending job runs at every time of day that users can choose. */
 export const briefingJobs = (deps: BriefingDeps) => [
@@ -23,6 +24,6 @@ export const briefingJobs = (deps: BriefingDeps) => [
   work(pushRetryJob, (retry) => pushAgain(deps, retry), { isPutOff }),
   work(mailRetryJob, (retry) => mailAgain(deps, retry), { isPutOff }),
   scheduled(sweepJob, '50 4 * * *', async () => {
-    await deleteSentBefore(deps.db, daysAfter(seoulDate(deps.clock.now()), -keptDays))
+    await deleteSentBefore(deps.db, daysAfter(seoulDate(deps.clock.now()), -sentDays))
   }),
 ]

@@ -2,7 +2,7 @@ import { atSeoul, daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { BriefingContent, BriefingDay, BriefingGap, BriefingPreview, UserId } from '@otday/contract'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
-import { bodyOf, composeBriefing, createDays } from './compose.ts'
+import { bodyOf, composeBriefing, createDayLoader } from './compose.ts'
 import { findSettings } from './queries.ts'
 import { findRecipient } from './queries-sending.ts'
 import { minuteOf, weekdayOf } from './times.ts'
@@ -21,7 +21,7 @@ export async function previewBriefing(deps: BriefingDeps, userId: UserId): Promi
   const { date, time } = next
   if (recipient.nx === null) return { ...without('PLACE'), date, time }
   const at = new Date(atSeoul(date, 0).getTime() + minuteOf(time) * 60_000)
-  const content = await composeBriefing(deps, recipient, createDays(deps, at), at)
+  const content = await composeBriefing(deps, recipient, createDayLoader(deps, at), at)
   if (!content) return { ...without('FORECAST'), date, time }
   const isBare = recipient.withOutfit && content.clothesIds.length === 0
   return { date, time, missing: isBare ? 'CLOTHES' : null, content: await shown(deps, userId, content) }

@@ -4,7 +4,7 @@ import type { UserId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import { createSemaphore } from '#platform/concurrency/semaphore.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
-import { composeBriefing, createDays, type Days } from './compose.ts'
+import { composeBriefing, createDayLoader, type LoadDay } from './compose.ts'
 import { type Briefing, deliver, usefulMs } from './deliver.ts'
 import { claimDue, recipientsOf, type Recipient, saveContent } from './queries-sending.ts'
 import { subscriptionsOf } from './queries-subscriptions.ts'
@@ -33,7 +33,7 @@ export async function sendBriefings(deps: BriefingDeps): Promise<void> {
   const date = diaryDate(now)
   const from = Math.max(earliest, until - usefulMs / 60_000)
   const due = { date, weekday: weekdayOf(date), from, until, at: now }
-  const run: Run = { date, now, isTrial: false, days: createDays(deps, now), putOff: [] }
+  const run: Run = { date, now, isTrial: false, loadDay: createDayLoader(deps, now), putOff: [] }
   for (;;) {
     const paced = pause(sizes.batch * leastMsPerPerson)
     const userIds = await claimDue(deps.db, due, sizes.batch)
@@ -54,7 +54,7 @@ interface Run {
   date: string
   now: Date
   isTrial: boolean
-  days: Days
+  loadDay: LoadDay
   /** Errors of services that did not accept a briefing for now. */
   putOff: Error[]
 }
@@ -87,10 +87,10 @@ async function prepare(
   deps: BriefingDeps,
   recipient: Recipient,
   subscriptions: Briefing['subscriptions'],
-  { date, now, isTrial, days }: Run,
+  { date, now, isTrial, loadDay }: Run,
 ): Promise<Briefing | null> {
   if (!recipient.byMail && subscriptions.length === 0) return null
-  const content = await composeBriefing(deps, recipient, days, now)
+  const content = await composeBriefing(deps, recipient, loadDay, now)
   if (!content) return null
   await saveContent(deps.db, { userId: recipient.userId, date }, content, now)
   return { recipient, content, date, isTrial, subscriptions }
@@ -99,7 +99,7 @@ async function prepare(
 /** Sends one person's briefing at any time, to try it out. */
 export async function sendNow(deps: BriefingDeps, userId: UserId): Promise<void> {
   const now = deps.clock.now()
-  const run: Run = { date: diaryDate(now), now, isTrial: true, days: createDays(deps, now), putOff: [] }
+  const run: Run = { date: diaryDate(now), now, isTrial: true, loadDay: createDayLoader(deps, now), putOff: [] }
   await briefAll(deps, [userId], run)
   warnOf(deps, run)
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { idempotencyKeys } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { defineModule } from '#platform/define-module.ts'
@@ -13,14 +14,14 @@ interface IdempotencyDeps {
 }
 
 /** Milliseconds for which the idempotency key of a request is remembered, to recognize repetitions. */
-const kept = 24 * 3_600_000
+const kept = idempotencyKeys.hours * 3_600_000
 /**
  * `pollInterval`: milliseconds between attempts to read the response of an earlier request with the same key; `tries`:
  * most attempts. The response is stored right after that request's commit.
  */
 const responses = { pollInterval: 100, tries: 30 }
 
-/** Opens the store that keeps the keys of creating requests, with their responses, for 24 hours. */
+/** Opens the store that keeps the keys of creating requests, with their responses, for `idempotencyKeys.hours`. */
 export function openRepeats({ db, clock }: IdempotencyDeps): Repeats {
   const since = () => new Date(clock.now().getTime() - kept)
   async function find(request: KeyedRequest) {

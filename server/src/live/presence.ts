@@ -70,7 +70,7 @@ export class Presence {
       tracked.count--
       if (tracked.count > 0 || this.#viewings.get(key) !== tracked) return
       this.#viewings.delete(key)
-      void this.#handler([tracked])
+      void this.#deleteEnded([tracked])
     }
     try {
       if ((await this.#save([viewing])) === 0) throw new AppError('UserNotFound')
@@ -82,7 +82,7 @@ export class Presence {
   }
 
   /** Deletes ended viewings, and saves again those that began during the deletion. */
-  async #handler(ended: readonly TrackedViewing[]) {
+  async #deleteEnded(ended: readonly TrackedViewing[]) {
     if (ended.length === 0) return
     await this.#quietly(() => deleteViewings(this.#deps.db, this.#instanceId, ended.map(viewingOf)))
     const again = ended.filter(({ key }) => this.#viewings.has(key))
@@ -104,7 +104,7 @@ export class Presence {
     if (due.length === 0) return
     for (const tracked of due) tracked.savedAt = now
     await this.#quietly(() => this.#save(due.map(viewingOf)))
-    await this.#handler(due.filter(({ key }) => !this.#viewings.has(key)))
+    await this.#deleteEnded(due.filter(({ key }) => !this.#viewings.has(key)))
   }
 
   async #forgetExpired() {

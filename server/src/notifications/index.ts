@@ -18,7 +18,7 @@ export { onFollowCreated } from './on-follow-created.ts'
 export { onMessageSent } from './on-message-sent.ts'
 export { onRoleChanged } from './on-role-changed.ts'
 export { onWeatherAlerted } from './on-weather-alerted.ts'
-export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries.ts'
+export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries-stream.ts'
 export { forgetInboxOf } from './queries-departures.ts'
 export { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 

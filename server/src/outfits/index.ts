@@ -9,6 +9,7 @@ import { openStyling, type OutfitParts, type StylingDeps } from './styling-deps.
 
 export { comfortRange } from './comfort-range.ts'
 export { followByCloset } from './follow-outfit.ts'
+export { pickDays } from './jobs.ts'
 export { pickOf } from './keep-pick.ts'
 export { matchesOf } from './outfit-matches.ts'
 export { presentOutfit } from './present-outfit.ts'

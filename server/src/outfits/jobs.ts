@@ -12,8 +12,8 @@ const shownJob = job()('shown-sweep')
 const expiresAfter = 3600
 /** Days for which outfits shown are kept, counted from the day that they were shown for. */
 const shownDays = 14
-/** Milliseconds for which a pick (an outfit chosen for a day) is kept after it was last the day's current one. */
-const kept = 30 * 86_400_000
+/** Days for which a pick (an outfit chosen for a day) is kept after it was last the day's current one. */
+export const pickDays = 30
 
 /**
  * Every night deletes old picks (outfits chosen for a day) and old outfits shown. Of outfits shown that the user passed
@@ -21,7 +21,7 @@ const kept = 30 * 86_400_000
  */
 export const outfitJobs = ({ db, clock }: { db: Db; clock: Clock }) => [
   scheduled(picksJob, '52 4 * * *', async () => {
-    await deletePicksBefore(db, new Date(clock.now().getTime() - kept))
+    await deletePicksBefore(db, new Date(clock.now().getTime() - pickDays * 86_400_000))
   }),
   scheduled(shownJob, '54 4 * * *', () => sweepShown(db, seoulDate(clock.now())), { expiresAfter }),
 ]

@@ -2,7 +2,7 @@ import { foundPlacesLimit } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
-import type { Upstreams } from '../upstreams/index.ts'
+import type { CreateUpstream } from '../upstreams/index.ts'
 import { openNames } from './kakao.ts'
 import type { ReadPlaces } from './load-places.ts'
 import { openPlaces, type PlaceUses } from './locations.ts'
@@ -17,7 +17,7 @@ interface PlaceParts {
   clock: Clock
   config: Pick<Config, 'weather'>
   readPlaces: ReadPlaces
-  upstreams: Upstreams
+  upstreams: CreateUpstream
 }
 
 export const places = defineModule('places', (parts: PlaceParts) => {

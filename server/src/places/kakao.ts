@@ -5,7 +5,7 @@ import { outliving } from '#platform/concurrency/request-scope.ts'
 import { createSingleFlight } from '#platform/cache/single-flight.ts'
 import { createGet, type Payload } from '#platform/http-client/index.ts'
 import { LruCache } from '#platform/cache/lru-cache.ts'
-import { inSeoul, ProviderFault, type Upstream, type Upstreams } from '../upstreams/index.ts'
+import { inSeoul, ProviderFault, type Upstream, type CreateUpstream } from '../upstreams/index.ts'
 import type { Point } from './grid.ts'
 
 /** Returns the names of a point, the largest area first; null if the names of its district are to be used. */
@@ -23,7 +23,7 @@ interface KakaoOptions {
 const nameLimits = { connectMs: 1000, totalMs: 2000, maxBytes: 256 * 1024 }
 
 /** Returns a service for names of points; without a key, points get the names of districts. */
-export function openNames(deps: { upstreams: Upstreams; clock: Clock }, kakao: Weathering['kakao']): NamePoint {
+export function openNames(deps: { upstreams: CreateUpstream; clock: Clock }, kakao: Weathering['kakao']): NamePoint {
   if (!kakao) return async () => null
   const { baseUrl, apiKey, dailyCalls } = kakao
   const get = createGet(nameLimits)

@@ -32,8 +32,8 @@ export function adviceFor(teff: number): Advice {
     }),
   ]
   const longest = Math.max(...kinds.map((kind) => kind.length))
-  const inTurns = Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat()
-  const examples = inTurns
+  const interleaved = Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat()
+  const examples = interleaved
     .slice(0, examplesShown)
     .toSorted(byLayout)
     .map((example) => ({ ...example, appearance: appearanceOf({ ...example, attributes: [], picture: null }) }))

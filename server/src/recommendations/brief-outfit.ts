@@ -27,7 +27,7 @@ const reasons: readonly SentenceKind[] = ['COLD', 'HEAT', 'LAYERS', 'WARMTH', 'W
 /** Describes the day's current outfit in few words. @throws WeatherNotFound; SessionEnded without an open account */
 export async function briefOutfit(deps: RecommendingDeps, by: Writer, weatherId: WeatherId): Promise<BriefedOutfit> {
   const wanted = { weatherId, current: true, asksNothing: true }
-  const { context, styled } = await deps.turns(by.id, () => nextOutfit(deps, by, wanted, false))
+  const { context, styled } = await deps.runExclusively(by.id, () => nextOutfit(deps, by, wanted, false))
   return briefed(context, styled)
 }
 

@@ -12,13 +12,13 @@ const kept = 500
 /** Number of occasions that are checked: those that the user chose last. */
 const occasionsChecked = 2
 
-type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
+type FindGaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
 
 /**
  * Finds gaps (kinds of garments that the closet lacks) for the season of a date, today by default; cached until closet,
  * preferences or month change.
  */
-export function createGaps({ db, clock, closets, turns }: RecommendingDeps): Gaps {
+export function createGaps({ db, clock, closets, runExclusively }: RecommendingDeps): FindGaps {
   const known = new LruCache<UserId, { key: string; gaps: Gap[] }>(kept)
   const find = async (userId: UserId, date: string): Promise<Gap[]> => {
     const revisions = await findRevisions(db, userId)
@@ -34,7 +34,7 @@ export function createGaps({ db, clock, closets, turns }: RecommendingDeps): Gap
     known.set(userId, { key, gaps: found })
     return found
   }
-  return (userId, on) => turns(userId, () => find(userId, on ?? seoulDate(clock.now())))
+  return (userId, on) => runExclusively(userId, () => find(userId, on ?? seoulDate(clock.now())))
 }
 
 function plansOf({ occasions, workLook, formalEvent, sport }: Preferences, sensitivity: number): Plan[] {

@@ -48,7 +48,7 @@ export async function recommendOutfit(
 ): Promise<Recommendation> {
   const { id: userId } = by
   const { weatherId, current = false } = wanted
-  const found = await deps.turns(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
+  const found = await deps.runExclusively(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
   const { context, styled, question, pinned, renewed } = found
   const { said, change } = await presentOutfit(deps, context, styled, scene)
   const day = { userId, forecastDate: context.day.weather.date }

@@ -1,9 +1,9 @@
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { StylingDeps } from '../outfits/index.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { createKeyedMutex, type RunExclusively } from './keyed-mutex.ts'
 
 export interface RecommendingDeps extends StylingDeps {
-  turns: Turns
+  runExclusively: RunExclusively
   /**
    * Keys of picks (outfits chosen for a day) that stay although pieces were added to the closet: it has nothing better,
    * and choosing again at each call costs much.
@@ -15,6 +15,6 @@ const picksKept = 5000
 
 export const openRecommending = (styling: StylingDeps): RecommendingDeps => ({
   ...styling,
-  turns: createTurns(),
+  runExclusively: createKeyedMutex(),
   settledPicks: new LruCache(picksKept),
 })

@@ -7,6 +7,7 @@ import {
   type TripChange,
   type TripId,
   type TripOutfitId,
+  tripTooFar,
   type UserId,
 } from '@otday/contract'
 import { keyOf } from '@otday/stylist'
@@ -140,7 +141,7 @@ function requireDays(change: TripChange, today: string): void {
   const refused = (field: string, text: string) => new AppError('InvalidInput', { [field]: text })
   if (endsOn < startsOn) throw refused('endsOn', '가는 날보다 앞선 날이에요.')
   if (endsOn < today) throw refused('endsOn', '이미 지난 날이에요.')
-  if (startsOn > daysAfter(today, mostDaysToTrip)) throw refused('startsOn', '1년 안의 날을 골라 주세요.')
+  if (startsOn > daysAfter(today, mostDaysToTrip)) throw refused('startsOn', tripTooFar)
   if (endsOn >= daysAfter(startsOn, mostTripDays)) throw refused('endsOn', `${mostTripDays}일까지 짤 수 있어요.`)
   const dates = datesOf(change)
   const isEveryDay = dates.length === days.length && dates.every((date, at) => days[at]?.date === date)

@@ -8,7 +8,7 @@ export { type FaultKind, ProviderFault } from './fault.ts'
 export type { Purpose, Upstream, UpstreamLog } from './upstream.ts'
 
 /** Creates the client of a provider, such as of weather or place names, with its quota of calls a day. */
-export type Upstreams = (options: UpstreamOptions) => Upstream
+export type CreateUpstream = (options: UpstreamOptions) => Upstream
 
 export interface UpstreamParts extends Omit<UpstreamDeps, 'metrics' | 'retryDelay'> {
   metrics: Metrics
@@ -18,7 +18,13 @@ export interface UpstreamParts extends Omit<UpstreamDeps, 'metrics' | 'retryDela
 /** ms before the first retry of a call. */
 const usualRetryDelay = 300
 
-export const openUpstreams = ({ db, clock, log, metrics, retryDelay = usualRetryDelay }: UpstreamParts): Upstreams =>
+export const openUpstreams = ({
+  db,
+  clock,
+  log,
+  metrics,
+  retryDelay = usualRetryDelay,
+}: UpstreamParts): CreateUpstream =>
   createUpstream.bind(null, { db, clock, log, metrics: createCallMetrics(metrics), retryDelay })
 
 export const upstreams = defineModule('upstreams', (parts: UpstreamParts) => ({ uses: openUpstreams(parts) }))

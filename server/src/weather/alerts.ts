@@ -16,11 +16,9 @@ export type WeatherAlerted = {
   at: Date
 }
 
-/**
- * `change`: mean difference to yesterday in °C from which an alert is given; `hoursToCompare`: least number of hours
- * that must be known of both days to compare them.
- */
-const change = 5
+/** Mean difference to yesterday in °C from which an alert is given. */
+export const alertingChange = 5
+/** Least number of hours that must be known of both days to compare them. */
 const hoursToCompare = 6
 /** Hours at which most people leave and come home (Seoul). */
 const hoursOut = { leave: 8, home: 19 } as const
@@ -54,8 +52,8 @@ export function alertsOf({ now, today, slots, before }: Outlook): WeatherAlert[]
   )
   return [
     ...(falling && falling !== fallOf(before) ? [falling] : []),
-    ...(difference !== null && difference <= -change ? (['COLDER'] as const) : []),
-    ...(difference !== null && difference >= change ? (['WARMER'] as const) : []),
+    ...(difference !== null && difference <= -alertingChange ? (['COLDER'] as const) : []),
+    ...(difference !== null && difference >= alertingChange ? (['WARMER'] as const) : []),
     ...(out.some((slot) => (speedOf(slot) ?? 0) >= strongWind) ? (['WIND'] as const) : []),
     ...(felt.some((celsius) => celsius >= heat) ? (['HEAT'] as const) : []),
     ...(ahead.some(({ tempC }) => tempC !== null && tempC <= cold) ? (['COLD'] as const) : []),

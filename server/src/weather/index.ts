@@ -19,7 +19,7 @@ import { atSeoul } from '@otday/common/seoul-time'
 import { type Day, dayOf } from './forecast-days.ts'
 import type { WarningDeps } from './warn-people.ts'
 
-export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
+export { alertingChange, type WeatherAlert, type WeatherAlerted } from './alerts.ts'
 export { alertsOn } from './alerts-on.ts'
 export { type ViewingDeps, viewCell } from './view-cell.ts'
 export type { Day as WeatherDay } from './forecast-days.ts'

@@ -3,7 +3,7 @@ import type { Weathering } from '#platform/config/index.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Metrics } from '#platform/observability/metrics.ts'
 import type { PlaceUses } from '../places/index.ts'
-import type { UpstreamLog, Upstreams } from '../upstreams/index.ts'
+import type { UpstreamLog, CreateUpstream } from '../upstreams/index.ts'
 import { createForecasts, type Forecasts } from './forecasts.ts'
 import { createWeatherMetrics } from './metrics.ts'
 import { createProviders } from './providers.ts'
@@ -14,7 +14,7 @@ export interface OpeningDeps {
   clock: Clock
   log: UpstreamLog
   metrics: Metrics
-  upstreams: Upstreams
+  upstreams: CreateUpstream
   places: Pick<PlaceUses, 'codeAt'>
   times?: WeatherTimes
 }

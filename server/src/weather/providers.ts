@@ -1,7 +1,7 @@
 import type { Weathering } from '#platform/config/index.ts'
 import { createGet, type Get } from '#platform/http-client/index.ts'
 import type { PlaceUses } from '../places/index.ts'
-import { inSeoul, inUtc, type Upstreams } from '../upstreams/index.ts'
+import { inSeoul, inUtc, type CreateUpstream } from '../upstreams/index.ts'
 import { createKmaProvider } from './kma/index.ts'
 import { createOpenMeteoProvider } from './open-meteo/index.ts'
 import type { WeatherProvider } from './provider.ts'
@@ -10,7 +10,7 @@ import type { WeatherTimes } from './times.ts'
 const limits = { connectMs: 2000, maxBytes: 2 * 1024 * 1024 }
 
 interface ProvidingDeps {
-  upstreams: Upstreams
+  upstreams: CreateUpstream
   times: WeatherTimes
   places: Pick<PlaceUses, 'codeAt'>
 }

@@ -25,10 +25,10 @@ function sourcesIn(folder: string): Source[] {
 const withoutComments = (file: string) =>
   fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`)
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const server = sourcesIn('server/src')
 const modules = server.filter(({ file }) => file.includes('/') && !file.startsWith('platform/'))
-const roof = server.filter(({ file }) => !file.includes('/'))
+const composition = server.filter(({ file }) => !file.includes('/'))
 const builderWrites = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g
 const textWrites =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\w+\s+set))\s+"?(\w+)/gi
@@ -51,7 +51,7 @@ test('every table has an owner, and every owned table exists', () => {
 })
 
 test('no module writes a table of another module', () => {
-  const writes = [...modules, ...roof].flatMap(writesIn)
+  const writes = [...modules, ...composition].flatMap(writesIn)
   expect(writes.length).toBeGreaterThan(0)
   expect(writes.filter(({ file, table }) => ownerOf.get(table) !== file.split('/')[0])).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { candidatesOf, type Candidate, type Candidates } from './candidates.ts'
-import { coversOf, dressesOf, legsAlone, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
+import { coversOf, dressesOf, legsAlone, type HarmOfPair, type Part, partOf, uppersOf } from './covers.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { brokenHarm, brokenRanks } from './broken.ts'
 import { leastLacks, needsOf, type Reach, reachOf, unmetByGarments, unmetHarm } from './needs-of.ts'
@@ -29,7 +29,7 @@ const mostInTable = 400
  * Returns a function that gives the penalty points of wearing two pieces together (how badly they match; 0 is none).
  * They are cached, because each pair is asked for many times.
  */
-export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
+export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): HarmOfPair {
   if (count > mostInTable) return listedPairsOf(count, purpose, tables, mates)
   const known = new Float64Array(count * count).fill(Number.NaN)
   return (a, b) => {
@@ -43,7 +43,7 @@ export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, 
   }
 }
 
-function listedPairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
+function listedPairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): HarmOfPair {
   const known = new Map<number, number>()
   return (a, b) => {
     const cell = Math.min(a.at, b.at) * count + Math.max(a.at, b.at)
@@ -57,7 +57,7 @@ function listedPairsOf(count: number, purpose: Day['purpose'], tables: Tables, m
  * Returns those parts (pieces worn together) that contain all locked pieces; if there are none, a part of only the
  * locked pieces.
  */
-function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pairs): readonly Part[] {
+function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: HarmOfPair): readonly Part[] {
   if (locked.length === 0) return parts
   const fitting = parts.filter(({ pieces }) => locked.every((piece) => pieces.includes(piece)))
   return fitting.length > 0 ? fitting : [partOf(locked, pairs)]
@@ -159,7 +159,7 @@ type Shod = { shoes: Candidate | null; harm: number; turn: number }
 /**
  * Returns the penalty points of shoes worn with these garments: of the shoes themselves and of how badly they match.
  */
-export const shoeHarm = (shoes: Candidate, garments: readonly Candidate[], pairs: Pairs, day: Day): number =>
+export const shoeHarm = (shoes: Candidate, garments: readonly Candidate[], pairs: HarmOfPair, day: Day): number =>
   shoes.harm +
   (isDictated(shoes.f, day) ? dictatedPairs : 1) * garments.reduce((sum, piece) => sum + pairs(shoes, piece), 0)
 
@@ -191,7 +191,7 @@ function withLocked(items: readonly Facts[], candidates: Candidates, locked: Rea
 
 type Setting = {
   candidates: Candidates
-  pairs: Pairs
+  pairs: HarmOfPair
   day: Day
   wanted: Wanted
   locked: ReadonlySet<string>

@@ -15,9 +15,9 @@ import { settings } from './settings.ts'
  */
 export type Part = { pieces: readonly Candidate[]; harm: number; turn: number; clo: number }
 
-export type Pairs = (a: Candidate, b: Candidate) => number
+export type HarmOfPair = (a: Candidate, b: Candidate) => number
 
-export function partOf(pieces: readonly Candidate[], pairs: Pairs, extra = 0): Part {
+export function partOf(pieces: readonly Candidate[], pairs: HarmOfPair, extra = 0): Part {
   let [harm, turn, clo] = [extra, 0, 0]
   pieces.forEach((piece, at) => {
     harm += piece.harm
@@ -48,7 +48,7 @@ function aloneHarm(top: Candidate): number {
 }
 
 /** Returns what can be worn on the upper body: each top alone, and vests, cardigans or knits over a thin top. */
-export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
+export function uppersOf(candidates: Candidates, pairs: HarmOfPair): readonly Part[] {
   const tops = candidates.get('TOP') ?? []
   const parts = tops.map((top) => partOf([top], pairs, aloneHarm(top)))
   for (const over of tops)
@@ -103,7 +103,7 @@ const isCollared = ({ f }: Candidate) =>
 /** Penalty points of every dress, because dresses are chosen less often than trousers and skirts. */
 const dressCost = 0.6
 
-export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
+export function dressesOf(candidates: Candidates, pairs: HarmOfPair): readonly Part[] {
   const parts: Part[] = []
   for (const dress of candidates.get('DRESS') ?? []) {
     const bare = dress.f.marks.has('needsUnder')
@@ -130,7 +130,7 @@ const warmUnderCape = 12
 const wearsCape = ({ rain, low }: Day) => rain.said && low <= warmUnderCape
 
 /** Returns parts without an outer garment, with one, or with a light one under a larger one. */
-export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readonly Part[] {
+export function coversOf(candidates: Candidates, pairs: HarmOfPair, day: Day): readonly Part[] {
   const outers = candidates.get('OUTER') ?? []
   const parts: Part[] = [{ pieces: [], harm: 0, turn: 0, clo: 0 }]
   for (const outer of outers) parts.push(partOf([outer], pairs, settings.layerCost))

@@ -7,6 +7,7 @@ import { readFacts } from '../reading/read-facts.ts'
 import { rowOf } from '../reading/kind-rows.ts'
 import type { Candidate } from './candidates.ts'
 import { allowed } from './allowed.ts'
+import type { HarmOfPair } from './covers.ts'
 import { matesOf } from './mates.ts'
 import { pairHarm } from './pair-harm.ts'
 import { pieceHarm } from './piece-harm.ts'
@@ -99,13 +100,18 @@ function sampleOf(days: readonly Day[]): readonly Day[] {
 }
 
 type Core = { pieces: readonly Candidate[]; harm: number; clo: number }
-type Pairs = (a: Candidate, b: Candidate) => number
-type Closet = { day: Day; wanted: Wanted; good: number; pairs: Pairs; of: (type: ClothesType) => readonly Candidate[] }
+type Closet = {
+  day: Day
+  wanted: Wanted
+  good: number
+  pairs: HarmOfPair
+  of: (type: ClothesType) => readonly Candidate[]
+}
 
 function closetOn(facts: readonly Facts[], day: Day, tables: Tables): Closet {
   const mates = matesOf(facts)
   const known = new Map<Candidate, Map<Candidate, number>>()
-  const pairs: Pairs = (a, b) => {
+  const pairs: HarmOfPair = (a, b) => {
     let row = known.get(a)
     if (!row) known.set(a, (row = new Map()))
     let harm = row.get(b)

@@ -5,7 +5,7 @@ import { needsOf, type Reach, reachOf, unmetHarm } from './needs-of.ts'
 import { allowed } from './allowed.ts'
 import { bySlot, type Candidate, type Candidates, candidatesFor } from './candidates.ts'
 import { inOrder, pairsOf, shoeHarm } from './choose.ts'
-import type { Pairs } from './covers.ts'
+import type { HarmOfPair } from './covers.ts'
 import { harmOf } from './harm.ts'
 import { layersOver, wornUnder } from './layers-worn.ts'
 import { asOne, layeredLegs } from './over-tights.ts'
@@ -92,14 +92,14 @@ function excessHarm(candidates: Candidates): number {
   return harmOf(tooMany) * sum(counts)
 }
 
-type Worn = { candidates: Candidates; pairs: Pairs; day: Day; reach: Reach }
+type Worn = { candidates: Candidates; pairs: HarmOfPair; day: Day; reach: Reach }
 
 function absenceHarm(absent: readonly ClothesType[], closet: readonly Facts[]): number {
   const counted = absent.filter((type) => type !== 'SHOES' || closet.some((f) => f.type === type))
   return sum(counted.map((type) => harmOf(absentShares[type] ?? 0)))
 }
 
-function besideHarm(piece: Candidate, partial: PartialOutfit, pairs: Pairs): number {
+function besideHarm(piece: Candidate, partial: PartialOutfit, pairs: HarmOfPair): number {
   const pairHarm = sum(partial.worn.map((other) => pairs(piece, other)))
   return Math.max(0, piece.harm + harmOf(beside(piece.f, partial)) + pairHarm)
 }
@@ -143,7 +143,7 @@ function judgedWorn(items: readonly Facts[], worn: Worn) {
   return { judged: judgedAs(parts, { pairs, day, wanted }), oddPair: oddestOf(main, pairs) }
 }
 
-function oddestOf(main: readonly Candidate[], pairs: Pairs): JudgedOutfit['oddPair'] {
+function oddestOf(main: readonly Candidate[], pairs: HarmOfPair): JudgedOutfit['oddPair'] {
   let [oddest, most]: [JudgedOutfit['oddPair'], number] = [null, harmOf(minded)]
   for (const [at, a] of main.entries())
     for (const b of main.slice(at + 1)) if (pairs(a, b) >= most) [oddest, most] = [[a.f, b.f], pairs(a, b)]

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import type { Candidate, Candidates } from './candidates.ts'
-import { coversOf, dressesOf, isThin, needsUnder, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
+import { coversOf, dressesOf, isThin, needsUnder, type HarmOfPair, type Part, partOf, uppersOf } from './covers.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 
@@ -45,7 +45,7 @@ function legsHarm(legs: readonly Candidate[], dresses: readonly Candidate[]): nu
  * Returns the part of an outfit beneath the outer garments: all tops, dresses and bottoms given, even several of a
  * type.
  */
-export function wornUnder(candidates: Candidates, pairs: Pairs): Part {
+export function wornUnder(candidates: Candidates, pairs: HarmOfPair): Part {
   const [tops = [], dresses = [], legs = []] = [
     candidates.get('TOP'),
     candidates.get('DRESS'),
@@ -64,7 +64,7 @@ export function wornUnder(candidates: Candidates, pairs: Pairs): Part {
 }
 
 /** Returns the part of an outfit made of all outer garments given, even three or more over each other. */
-export function layersOver(candidates: Candidates, pairs: Pairs, day: Day): Part {
+export function layersOver(candidates: Candidates, pairs: HarmOfPair, day: Day): Part {
   const outers = candidates.get('OUTER') ?? []
   if (outers.length > 2) {
     const extra = harmOf(twoOuters) + harmOf(moreOuters) * (outers.length - 2)

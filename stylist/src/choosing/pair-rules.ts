@@ -1,12 +1,12 @@
 import type { Facts } from '../reading/facts.ts'
 
-type Side = (f: Facts) => boolean
+type Matches = (f: Facts) => boolean
 
 /** Rule by which `share` of people would not wear `one` with `other`, provided `both` is true. */
-type Rule = readonly [one: Side, other: Side, share: number, both?: (one: Facts, other: Facts) => boolean]
+type Rule = readonly [one: Matches, other: Matches, share: number, both?: (one: Facts, other: Facts) => boolean]
 
 const is =
-  (...marks: readonly string[]): Side =>
+  (...marks: readonly string[]): Matches =>
   ({ marks: own }) =>
     marks.some((mark) => own.has(mark))
 

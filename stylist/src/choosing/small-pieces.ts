@@ -3,7 +3,7 @@ import { type Helped, stepped } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
-import type { Pairs } from './covers.ts'
+import type { HarmOfPair } from './covers.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
@@ -66,7 +66,7 @@ const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
 export function smallPieces(
   partial: PartialOutfit,
   candidates: Candidates,
-  pairs: Pairs,
+  pairs: HarmOfPair,
   { limitOf = leftOffAt, reach = null }: { limitOf?: (missed: number) => number; reach?: Reach | null } = {},
 ): { pieces: readonly Candidate[]; harm: number; turn: number } {
   const pieces: Candidate[] = []

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate } from './candidates.ts'
-import type { Pairs, Part } from './covers.ts'
+import type { HarmOfPair, Part } from './covers.ts'
 import { dutyHarm } from './duty-harm.ts'
 import { loudHues } from './pair-harm.ts'
 import { settings } from './settings.ts'
@@ -37,7 +37,7 @@ type Dressed = {
   turn: number
 }
 
-type Setting = { pairs: Pairs; day: Day; wanted: Wanted }
+type Setting = { pairs: HarmOfPair; day: Day; wanted: Wanted }
 
 /**
  * Returns the clo without carried pieces: a jacket that the occasion requires is carried where it is too warm, and a

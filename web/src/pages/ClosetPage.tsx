@@ -2,20 +2,13 @@ import { type Clothes, ClothesType, clothesTypeLabels, countedClothes, type User
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { Garment } from '../art/Garment.tsx'
 import {
   cleared,
-  clearLabel,
   ClosetDialogs,
   ClosetFilterBar,
   ClosetFilterChips,
-  ClosetGaps,
   closetFiltersFrom,
-  ClothesGrid,
-  ClothesGridSkeleton,
   isNarrowed,
-  otherSearchText,
-  type OwnerActions,
   QuickStartDialog,
   typesShown,
   UndoDeletion,
@@ -40,12 +33,11 @@ import { ClosetPhotos } from '../features/drafts/index.ts'
 import { useHistoryDialog } from '../platform/navigation/history-dialog.ts'
 import { searchWith } from '../platform/navigation/search-params.ts'
 import { useUser } from '../platform/session/session.ts'
-import { type PagedView, useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
+import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
 import { Button } from '../ui/Button.tsx'
-import { FirstSteps } from '../ui/FirstSteps.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { FilterTabs } from '../ui/RadioRow.tsx'
-import { EmptyState, ErrorState } from '../ui/States.tsx'
+import { ClosetList } from './ClosetList.tsx'
 import styles from './ClosetPage.module.css'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
@@ -197,63 +189,5 @@ function Count({ type, types, total }: CountProps) {
     <span aria-live="polite">
       {`${type ? clothesTypeLabels[type] : '옷'} ${total === undefined ? '-' : countedClothes(total, types)}`}
     </span>
-  )
-}
-
-function ClosetList(props: {
-  list: PagedView<Clothes>
-  type: ClothesType | undefined
-  search: ClosetSearch
-  owner: OwnerActions
-  onAdd: () => void
-  onStart: () => void
-  onClear: () => void
-}) {
-  const { list, type, search, owner, onAdd, onStart, onClear } = props
-  const narrowed = isNarrowed(search)
-  if (list.state === 'loading') return <ClothesGridSkeleton />
-  if (list.state === 'failed')
-    return <ErrorState title="옷장을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
-  if (list.items.length > 0)
-    return (
-      <>
-        <ClothesGrid list={list} owner={owner} />
-        <Suspense fallback={null}>{!list.hasMore && !narrowed && !type && <ClosetGaps />}</Suspense>
-      </>
-    )
-  if (type || narrowed)
-    return (
-      <EmptyState
-        picture={<Garment kind="folded" color="#B9C6D4" />}
-        title="검색 결과가 없어요"
-        text={otherSearchText(search, type)}
-        {...(narrowed && {
-          action: (
-            <Button variant="secondary" onClick={onClear}>
-              {clearLabel(search)}
-            </Button>
-          ),
-        })}
-      />
-    )
-  return (
-    <>
-      <FirstSteps now="옷" isCentered />
-      <EmptyState
-        picture={<Garment kind="knit" color="#9DBFE3" />}
-        title="옷장이 비어 있어요"
-        text="가진 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
-        action={
-          <div className={styles.actions}>
-            <Button icon="sparkle" onClick={onStart}>
-              자주 입는 옷으로 시작하기
-            </Button>
-            <Button variant="secondary" icon="plus" onClick={onAdd}>
-              옷 추가
-            </Button>
-          </div>
-        }
-      />
-    </>
   )
 }

@@ -122,7 +122,7 @@ function useRegistering(date: string | undefined): Registering {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()
   return {
-    create: async (draft) => (await feedsModule()).createFeed(queryClient, draft),
+    create: async (body) => (await feedsModule()).createFeed(queryClient, body),
     onRegistered: (feed) => {
       void queryClient.invalidateQueries({ queryKey: comfortKey })
       if (date) askIfWorn(feed, date)

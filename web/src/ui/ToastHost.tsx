@@ -22,7 +22,7 @@ const gap = 14
 const bottom = 'var(--over-controls, var(--toasts))'
 
 /** ms that the page must be still before toasts move, as nobody can read toasts that keep moving. */
-const settling = 100
+const stillTime = 100
 /** Events after which controls may have another place or size; no observer reports these changes. */
 const moves = ['scroll', 'resize', 'input', 'transitionend', 'animationend']
 
@@ -40,7 +40,7 @@ function keepOffControls(base: HTMLElement): () => void {
   let timer = 0
   const later = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => measure(base), settling)
+    timer = window.setTimeout(() => measure(base), stillTime)
   }
   const changes = new MutationObserver(later)
   changes.observe(document.body, { childList: true, subtree: true })

@@ -59,24 +59,24 @@ function atFirstSign(load: () => Promise<unknown>): void {
 }
 
 /** ms after which a page is expected to have loaded and rendered. */
-const settling = 3000
+const pageLoadTime = 3000
 
 /**
  * Returns true a while after the first render, or at the first sign of use: then less important components may load.
  */
-export function useSettled(): boolean {
-  const [settled, settle] = useState(false)
+export function usePageReady(): boolean {
+  const [isReady, setReady] = useState(false)
   useEffect(() => {
-    const end = () => settle(true)
+    const end = () => setReady(true)
     const begin = (event: Event) => isStill(event) || end()
-    const timer = setTimeout(end, settling)
+    const timer = setTimeout(end, pageLoadTime)
     for (const sign of signs) window.addEventListener(sign, begin)
     return () => {
       clearTimeout(timer)
       for (const sign of signs) window.removeEventListener(sign, begin)
     }
   }, [])
-  return settled
+  return isReady
 }
 
 function useLoaded<Module>(load: () => Promise<Module>, isDue: boolean): Module | undefined {

@@ -11,7 +11,7 @@ const newCaller = (key: string, since?: number) => ({
   isBegun: false,
   ...(since !== undefined && { since }),
 })
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('no caller gets more than one turn ahead of another caller that is waiting for a connection', async () => {
   const people = fc.constantFrom('하니', '민지', '다니엘', '혜린')
@@ -19,16 +19,16 @@ test('no caller gets more than one turn ahead of another caller that is waiting 
     fc.asyncProperty(fc.array(people, { minLength: 1, maxLength: 30 }), async (asking) => {
       const queue = new ConnectionQueue(1)
       await queue.acquire()
-      const turns: string[] = []
-      for (const key of asking) void asCaller(newCaller(key), () => queue.acquire()).then(() => turns.push(key))
+      const served: string[] = []
+      for (const key of asking) void asCaller(newCaller(key), () => queue.acquire()).then(() => served.push(key))
       for (const _ of asking) {
         queue.release()
-        await settled()
+        await nextTurn()
       }
-      expect(turns.toSorted()).toEqual(asking.toSorted())
+      expect(served.toSorted()).toEqual(asking.toSorted())
       const left = Map.groupBy<string, string>(asking, (key) => key)
       const had = new Map<string, number>(asking.map((key) => [key, 0]))
-      for (const key of turns) {
+      for (const key of served) {
         had.set(key, (had.get(key) ?? 0) + 1)
         for (const [other, count] of had)
           if (count < (left.get(other)?.length ?? 0)) expect(had.get(key)).toBeLessThanOrEqual(count + 1)
@@ -39,35 +39,35 @@ test('no caller gets more than one turn ahead of another caller that is waiting 
 
 test('callers that had a connection before and background work get a connection before new callers', async () => {
   const queue = new ConnectionQueue(1)
-  const turns: string[] = []
+  const served: string[] = []
   const caller = newCaller('하니')
   await asCaller(caller, () => queue.acquire())
   const asked = [
-    asCaller(newCaller('민지'), () => queue.acquire()).then(() => turns.push('new')),
-    asCaller(caller, () => queue.acquire()).then(() => turns.push('begun')),
-    queue.acquire().then(() => turns.push('background')),
+    asCaller(newCaller('민지'), () => queue.acquire()).then(() => served.push('new')),
+    asCaller(caller, () => queue.acquire()).then(() => served.push('begun')),
+    queue.acquire().then(() => served.push('background')),
   ]
   for (const _ of asked) {
     queue.release()
-    await settled()
+    await nextTurn()
   }
-  expect(turns).toEqual(['begun', 'background', 'new'])
+  expect(served).toEqual(['begun', 'background', 'new'])
 })
 
 test('after its first connection a caller gets its further connections before the next caller', async () => {
   const queue = new ConnectionQueue(1)
-  const turns: string[] = []
+  const served: string[] = []
   await queue.acquire()
   const caller = newCaller('하니')
-  const ask = (name: string, who = caller) => void asCaller(who, () => queue.acquire()).then(() => turns.push(name))
+  const ask = (name: string, who = caller) => void asCaller(who, () => queue.acquire()).then(() => served.push(name))
   ask('first')
   ask('other', newCaller('민지'))
   ask('second')
   for (let turn = 0; turn < 3; turn++) {
     queue.release()
-    await settled()
+    await nextTurn()
   }
-  expect(turns).toEqual(['first', 'second', 'other'])
+  expect(served).toEqual(['first', 'second', 'other'])
 })
 
 test('a caller that is already late is refused while all connections are busy, else served', async () => {
@@ -112,16 +112,16 @@ test('at four times the capacity the connection stays busy, and served callers w
 
 test('messages and other requests take turns for a connection, so that many requests do not delay a message', async () => {
   const queue = new ConnectionQueue(1)
-  const turns: string[] = []
+  const served: string[] = []
   await queue.acquire()
   for (const key of ['하니', '민지', '다니엘', '혜린'])
-    void asCaller({ ...newCaller(key), kind: 'call' }, () => queue.acquire()).then(() => turns.push('call'))
-  void asCaller(newCaller('해린'), () => queue.acquire()).then(() => turns.push('message'))
+    void asCaller({ ...newCaller(key), kind: 'call' }, () => queue.acquire()).then(() => served.push('call'))
+  void asCaller(newCaller('해린'), () => queue.acquire()).then(() => served.push('message'))
   for (let turn = 0; turn < 5; turn++) {
     queue.release()
-    await settled()
+    await nextTurn()
   }
-  expect(turns).toEqual(['call', 'message', 'call', 'call', 'call'])
+  expect(served).toEqual(['call', 'message', 'call', 'call', 'call'])
 })
 
 test('while one person floods the queue, every request of another person is served', async () => {

@@ -1,7 +1,7 @@
 import { type Caller, type CallerKind, currentCaller } from '../concurrency/callers.ts'
 import { longestWait } from '../config/database.ts'
 import { AppError } from '../errors.ts'
-import { Turns, type Waiter } from './turns.ts'
+import { FairQueue, type Waiter } from './fair-queue.ts'
 
 /**
  * Shares (0 to 1) of the longest wait (DATABASE_WAIT) that each kind of caller may wait: `burst` at first, `standing`
@@ -29,7 +29,7 @@ const retryAfter = 2
  */
 export class ConnectionQueue {
   readonly #begun = new Set<Waiter>()
-  readonly #fresh: Record<CallerKind, Turns>
+  readonly #fresh: Record<CallerKind, FairQueue>
   #kinds: readonly CallerKind[] = ['call', 'message']
   #free: number
   #releasedAt = 0
@@ -37,9 +37,9 @@ export class ConnectionQueue {
 
   constructor(capacity: number, wait = longestWait) {
     this.#free = capacity
-    const turnsOf = ({ burst, standing }: (typeof parts)[CallerKind]) =>
-      new Turns({ burst: burst * wait, standing: standing * wait })
-    this.#fresh = { call: turnsOf(parts.call), message: turnsOf(parts.message) }
+    const queueOf = ({ burst, standing }: (typeof parts)[CallerKind]) =>
+      new FairQueue({ burst: burst * wait, standing: standing * wait })
+    this.#fresh = { call: queueOf(parts.call), message: queueOf(parts.message) }
   }
 
   onRefused(listener: () => void): void {

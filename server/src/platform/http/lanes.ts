@@ -64,15 +64,15 @@ export function createLanes(limits: LaneLimits = laneLimits): Lanes {
 function turnIn({ waiting }: Queue, { mostWaiting, longestWait }: LaneLimits, gone: AbortSignal): Promise<void> {
   if (waiting.size >= mostWaiting) throw tooMany()
   return new Promise((resolve, reject) => {
-    const settle = (end: () => void) => {
+    const finish = (end: () => void) => {
       clearTimeout(timer)
       gone.removeEventListener('abort', part)
       waiting.delete(waiter)
       end()
     }
-    const refuse = (error: AppError) => settle(() => reject(error))
+    const refuse = (error: AppError) => finish(() => reject(error))
     const part = () => refuse(new AppError('Unavailable'))
-    const waiter: Waiter = { enter: () => settle(resolve) }
+    const waiter: Waiter = { enter: () => finish(resolve) }
     const timer = setTimeout(() => refuse(tooMany()), longestWait)
     gone.addEventListener('abort', part, { once: true })
     waiting.add(waiter)

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type Endpoint, idempotencyKeyHeader, isCreating } from '@otday/contract'
+import { type Endpoint, idempotencyKeyHeader, idempotencyKeys, isCreating } from '@otday/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -40,6 +40,8 @@ export interface Repeats {
   await(request: KeyedRequest): Promise<StoredResponse>
 }
 
+const mostLength = idempotencyKeys.length
+
 interface Asked {
   endpoint: Endpoint
   owner: string
@@ -54,8 +56,8 @@ interface Asked {
 export function keyedRequest(request: FastifyRequest, { endpoint, owner, parsed }: Asked, secret: Buffer) {
   const key = request.headers[idempotencyKeyHeader]
   if (key === undefined || !isCreating(endpoint)) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,64}$/.test(key))
-    throw new AppError('InvalidInput', { [idempotencyKeyHeader]: '1~64자의 보이는 ASCII 문자여야 해요.' })
+  if (typeof key !== 'string' || key.length > mostLength || !/^[\x21-\x7e]+$/.test(key))
+    throw new AppError('InvalidInput', { [idempotencyKeyHeader]: `1~${mostLength}자의 보이는 ASCII 문자여야 해요.` })
   const { image, ...asked } = parsed
   const mac = createHmac('sha256', secret).update(JSON.stringify(asked))
   if (image) mac.update(image)

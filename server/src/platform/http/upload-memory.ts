@@ -25,7 +25,7 @@ export interface UploadMemory {
 export function createUploadMemory(most = mostBytes): (owner: string) => UploadMemory {
   let taken = 0
   const takenBy = new Map<string, number>()
-  const turn = createTurns()
+  const throttle = createThrottle()
   return (owner) => {
     let own = 0
     const take = (bytes: number) => {
@@ -42,7 +42,7 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
         const chunks: Uint8Array[] = []
         let isFull = false
         for await (const chunk of file as AsyncIterable<Uint8Array>) {
-          await turn()
+          await throttle()
           const after = { all: taken + chunk.length, own: (takenBy.get(owner) ?? 0) + chunk.length }
           isFull ||= after.all > most.all || after.own > most.own
           // Reads the remaining body without keeping it, so that the client receives the response.
@@ -57,7 +57,7 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
         if (isFull) throw new AppError('Unavailable', {}, retryAfterSeconds)
         if (file.truncated) throw new AppError('ImageTooLarge')
         // Copying the file blocks the event loop, so it waits for a turn of its own.
-        await turn()
+        await throttle()
         return Buffer.concat(chunks)
       },
     }
@@ -68,7 +68,7 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
  * Returns a function to await before each chunk (up to 64 kB): one per event loop turn, in order, so that many uploads
  * block nobody.
  */
-function createTurns(): () => Promise<void> {
+function createThrottle(): () => Promise<void> {
   const waiting: (() => void)[] = []
   const next = () => {
     waiting.shift()?.()

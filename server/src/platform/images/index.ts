@@ -20,9 +20,9 @@ const longestQueue = 16
 
 /** Creates the decoder, which is a separate process (decision 021). `decoding` limits the ms of decoding per owner. */
 export function createImages(log: PictureLog, decoding: RateLimiter): Images {
-  const turns = createFairSemaphore(givenAtOnce, longestQueue)
-  const garmentTurns = createFairSemaphore(1, longestQueue)
-  const composingTurns = createFairSemaphore(1, longestQueue)
+  const semaphore = createFairSemaphore(givenAtOnce, longestQueue)
+  const garmentSemaphore = createFairSemaphore(1, longestQueue)
+  const composingSemaphore = createFairSemaphore(1, longestQueue)
   const pictures = createPictureProcess(log)
   const admit = async (bytes: Uint8Array, ownerId: string) => {
     if (!isPicture(bytes)) throw new AppError('InvalidImage')
@@ -32,28 +32,28 @@ export function createImages(log: PictureLog, decoding: RateLimiter): Images {
   return {
     process: async (bytes, ownerId) => {
       await admit(bytes, ownerId)
-      return turns.run(ownerId, () => pictures.run('process', bytes, spendBy(ownerId)))
+      return semaphore.run(ownerId, () => pictures.run('process', bytes, spendBy(ownerId)))
     },
     processGarment: async (bytes, ownerId) => {
       await admit(bytes, ownerId)
-      const inTurn = () => turns.run(ownerId, () => pictures.run('processGarment', bytes, spendBy(ownerId)))
-      return garmentTurns.run(ownerId, inTurn)
+      const inTurn = () => semaphore.run(ownerId, () => pictures.run('processGarment', bytes, spendBy(ownerId)))
+      return garmentSemaphore.run(ownerId, inTurn)
     },
     cutGarment: async (bytes, mask, ownerId) => {
       await admit(bytes, ownerId)
       const order = serialize({ bytes, mask })
-      return turns.run(ownerId, () => pictures.run('cutGarment', order, spendBy(ownerId)))
+      return semaphore.run(ownerId, () => pictures.run('cutGarment', order, spendBy(ownerId)))
     },
     readGarment: async (bytes, ownerId) => {
       await admit(bytes, ownerId)
-      return turns.run(ownerId, () => pictures.run('readGarment', bytes, spendBy(ownerId)))
+      return semaphore.run(ownerId, () => pictures.run('readGarment', bytes, spendBy(ownerId)))
     },
     cutOutOf: (webp) => pictures.run('cutOutOf', webp),
     compose: async (composition, type, ownerId) => {
       if (ownerId !== null) await requireWithinRate(decoding, ownerId, 0)
       const spend = ownerId === null ? undefined : spendBy(ownerId)
       const order = serialize({ composition, type })
-      return composingTurns.run(ownerId ?? '', () => pictures.run('compose', order, spend))
+      return composingSemaphore.run(ownerId ?? '', () => pictures.run('compose', order, spend))
     },
     toAvif: (webp) => pictures.run('toAvif', webp),
     perceptualHashOf: (webp) => pictures.run('perceptualHashOf', webp),

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { lazy, useSettled } from '../../ui/lazy.ts'
+import { lazy, usePageReady } from '../../ui/lazy.ts'
 
 const around = lazy(() => import('./components/week/Around.tsx'))
 
 /**
- * Shows this week's outfits and past days with similar weather, below today's outfit; loaded once the page has settled.
+ * Shows this week's outfits and past days with similar weather, below today's outfit; loaded once the page is ready.
  */
 export function Around(props: ComponentProps<Awaited<ReturnType<typeof around.load>>['Around']>) {
-  const part = around.useLoaded(useSettled())
+  const part = around.useLoaded(usePageReady())
   return part && <part.Around {...props} />
 }
 

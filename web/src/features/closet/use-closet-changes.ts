@@ -7,7 +7,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { randomId } from '../../platform/device/random-id.ts'
 import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { changeTexts, clothesLists, countedOf, removeMany, settleClothes } from '../clothes/index.ts'
+import { changeTexts, clothesLists, countedOf, removeMany, putClothes } from '../clothes/index.ts'
 import { offerUndo, withdrawUndo } from './deletions.ts'
 import type { ChosenGarment } from './quick-start.ts'
 
@@ -39,7 +39,7 @@ export function useStartCloset() {
       changeId.done()
       // The server lists the newest piece first. The list is reversed, so that the newest piece is inserted last, in
       // front of the others.
-      settleClothes(queryClient, clothes.toReversed())
+      putClothes(queryClient, clothes.toReversed())
       const onPress = () => void navigate(paths.closet)
       toast.success(changeTexts.started(countedOf(clothes)), { label: changeTexts.seeCloset, onPress })
     },
@@ -75,7 +75,7 @@ export function useClosetChanges() {
       return { id, ...(await client.setAttribute({ body: { changeId: id, ...body } })) }
     },
     onSuccess: ({ id, clothes }) => {
-      settleClothes(queryClient, clothes)
+      putClothes(queryClient, clothes)
       announce(id, changeTexts.changed(countedOf(clothes)))
     },
     onError: (error) => showFailure(queryClient, error, changeTexts.changeFailed),
@@ -123,7 +123,7 @@ function showFailure(queryClient: QueryClient, error: unknown, text: string): vo
 async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Promise<boolean> {
   try {
     const { clothes } = await client.undo({ body: { changeId } })
-    settleClothes(queryClient, clothes)
+    putClothes(queryClient, clothes)
     withdrawUndo(changeId)
     toast.success(changeTexts.undone)
     return true

@@ -3,10 +3,10 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ApiError } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { addClothes, changeTexts, clothesApi, patchClothes, removeClothes } from '../clothes/index.ts'
-import type { ClothesDraft } from './forms/draft.ts'
+import type { ClothesBody } from './forms/values.ts'
 
 interface Write {
-  draft: ClothesDraft
+  body: ClothesBody
   /** Null keeps the picture. */
   image: Blob | null
 }
@@ -14,7 +14,7 @@ interface Write {
 export function useCreateClothes(ownerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, image }: Write) => clothesApi.create({ body: { ownerId, ...draft }, image }),
+    mutationFn: ({ body, image }: Write) => clothesApi.create({ body: { ownerId, ...body }, image }),
     onSuccess: ({ duplicateOf, ...item }) => {
       addClothes(queryClient, item)
       // All toasts for new pieces have the same id, so that each replaces the one before; otherwise they would cover
@@ -47,7 +47,7 @@ async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
 export function useUpdateClothes(clothesId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, image }: Write) => clothesApi.update({ params: { clothesId }, body: draft, image }),
+    mutationFn: ({ body, image }: Write) => clothesApi.update({ params: { clothesId }, body, image }),
     onSuccess: (item) => {
       patchClothes(queryClient, item)
       toast.success(toastTexts.clothesEdited)

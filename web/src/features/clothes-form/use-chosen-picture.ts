@@ -1,7 +1,7 @@
 import type { PhotoReading } from '@otday/contract'
 import { useRef, useState } from 'react'
 import { preparePicture } from '../../platform/pictures/prepare-picture.ts'
-import type { ClothesForm } from './forms/draft.ts'
+import type { ClothesForm } from './forms/values.ts'
 import { readPhoto } from './read-photo.ts'
 
 /**

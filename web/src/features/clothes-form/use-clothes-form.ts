@@ -1,7 +1,7 @@
 import type { Clothes, ClothesSuggestions, PhotoReading, PieceNotes } from '@otday/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { type ClothesForm, clothesRules, type ClothesValues, isDirty, notesIn } from './forms/draft.ts'
+import { type ClothesForm, clothesRules, type ClothesValues, isDirty, notesIn } from './forms/values.ts'
 import { attributesById } from './forms/attributes-by-id.ts'
 import { nothingRead, type Suggestion, togetherOf } from './forms/suggestions.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPicture } from '../../platform/pictures/fetch-picture.ts'
 import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { type ClothesForm, extractedChange } from './forms/draft.ts'
+import { type ClothesForm, extractedChange } from './forms/values.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
 

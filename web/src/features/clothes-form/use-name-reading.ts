@@ -31,15 +31,15 @@ export const nameReadingQuery = (name: string) =>
 /** Returns the type and attributes that the server derives from the typed name of a piece. */
 export function useNameReading(typed: string): NameReading {
   const name = typed.trim()
-  const [settled, ask] = useDebounced(name, typingDelay)
+  const [debounced, ask] = useDebounced(name, typingDelay)
   const { data, fetchStatus } = useQuery({
-    ...nameReadingQuery(settled),
-    enabled: isReadable(settled),
-    placeholderData: (data, query) => (continues(query?.queryKey[2], settled) ? data : undefined),
+    ...nameReadingQuery(debounced),
+    enabled: isReadable(debounced),
+    placeholderData: (data, query) => (continues(query?.queryKey[2], debounced) ? data : undefined),
   })
   return {
-    read: continues(settled, name) ? data : undefined,
-    isAsked: isReadable(name) && (settled !== name || fetchStatus === 'fetching'),
+    read: continues(debounced, name) ? data : undefined,
+    isAsked: isReadable(name) && (debounced !== name || fetchStatus === 'fetching'),
     ask,
   }
 }

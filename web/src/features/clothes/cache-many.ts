@@ -8,15 +8,15 @@ import { changeClosets, isIn, newestFirst } from './cache.ts'
  * Updates the pieces in the cached lists that show them, and inserts them into the other lists whose filters they
  * match.
  */
-export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
+export function putClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
     pieces
       .filter((piece) => isIn(piece, list, filters))
       .reduce(
-        (settled, piece) =>
-          includes(settled, piece.id)
-            ? withPatch(settled, piece.id, () => piece)
-            : withItem(settled, piece, newestFirst),
+        (updated, piece) =>
+          includes(updated, piece.id)
+            ? withPatch(updated, piece.id, () => piece)
+            : withItem(updated, piece, newestFirst),
         list,
       ),
   )

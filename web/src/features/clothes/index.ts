@@ -1,5 +1,5 @@
 export { attributeText } from './attribute-text.ts'
-export { removeMany, settleClothes } from './cache-many.ts'
+export { removeMany, putClothes } from './cache-many.ts'
 export { addClothes, forgetClosets, knownClothes, patchClothes, removeClothes } from './cache.ts'
 export { changeTexts } from './change-texts.data.ts'
 export { clothesApi } from './clothes-api.ts'

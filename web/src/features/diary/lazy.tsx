@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { readKeptInput } from '../../platform/version/kept-input.ts'
 import { useNow } from '../../platform/time/use-now.ts'
 import { signOut } from '../../platform/session/session.ts'
-import { lazy, useSettled } from '../../ui/lazy.ts'
+import { lazy, usePageReady } from '../../ui/lazy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useStore } from '../../ui/store.ts'
 import { hasWrites, keptPart } from './late-wears.ts'
@@ -40,8 +40,8 @@ export function usePastOutfit(): void {
 /** Asks once how yesterday's outfit was, or whether a plan was worn. */
 export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   const { data } = useQuery(questionQuery(diaryDate(useNow())))
-  // If there is a question, its code is loaded at once, otherwise only when the page has settled.
-  const part = question.useLoaded(useSettled() || !!data?.question)
+  // If there is a question, its code is loaded at once, otherwise only when the page is ready.
+  const part = question.useLoaded(usePageReady() || !!data?.question)
   if (part) return <part.Question onAgain={onAgain} />
   return data?.question && <Skeleton height={questionHeight} radius={16} />
 }

@@ -143,7 +143,7 @@ async function deliver(write: KeptWrite, signal: AbortSignal): Promise<void> {
   const params = { wearId: write.wearId }
   if (write.kind === 'save') {
     const wear = await api.save({ params, body: write.change }, { signal })
-    settle(write, wear.revision)
+    noteStored(write, wear.revision)
     const replace = (list: List | undefined) => list && { ...list, wears: withStored(list.wears, wear) }
     for (const [key] of listsNow()) queryClient.setQueryData<List>(key, replace)
     showInLists(writes.current().filter(({ wearId }) => wearId === wear.id))
@@ -152,12 +152,12 @@ async function deliver(write: KeptWrite, signal: AbortSignal): Promise<void> {
   }
   if (write.kind === 'delete') {
     await api.delete({ params, query: { revision: revisionOf(write) } }, { signal })
-    settle(write, revisionOf(write) + 1)
+    noteStored(write, revisionOf(write) + 1)
     refreshFollowers()
     return renew(write)
   }
   const next = await api.answer({ params, body: { answer: write.answer } }, { signal })
-  settle(write, revisionOf(write) + 1)
+  noteStored(write, revisionOf(write) + 1)
   queryClient.setQueriesData({ queryKey: questionKey }, next)
   void queryClient.invalidateQueries({ queryKey: listKey })
   renew(write)
@@ -184,7 +184,7 @@ function refreshFollowers(): void {
   })
 }
 
-function settle(write: KeptWrite, revision: number): void {
+function noteStored(write: KeptWrite, revision: number): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: listKey, fetchStatus: 'fetching' }))
     outdated.add(query)
   revisions.set(write.wearId, revision)
@@ -200,7 +200,7 @@ async function resolveConflict(write: KeptWrite, refusal: ApiError, signal: Abor
   })
   const revision = theirs?.revision ?? Number(refusal.detail('revision') ?? 0)
   if (theirs && write.kind === 'save' && isFulfilled(theirs, write.change)) {
-    settle(write, revision)
+    noteStored(write, revision)
     renew(write, theirs)
   } else update((all) => withChanged(all, write.key, { problem: { kind: 'changed', theirs, revision } }))
 }

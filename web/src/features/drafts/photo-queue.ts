@@ -129,10 +129,10 @@ async function add(ownerId: UserId, chosen: readonly ChosenPhoto[]): Promise<voi
 }
 
 function enqueue(photos: readonly Omit<QueuedPhoto, 'state' | 'reason'>[]): void {
-  const isNewRound = photosNow().length === 0
+  const wasEmpty = photosNow().length === 0
   const added = photos.map((photo) => ({ ...photo, state: 'waiting', reason: null }) as const)
   const { arrived, again } = photoQueue.current()
-  photoQueue.set({ photos: [...photosNow(), ...added], arrived: isNewRound ? 0 : arrived, again })
+  photoQueue.set({ photos: [...photosNow(), ...added], arrived: wasEmpty ? 0 : arrived, again })
   sendPhotos()
 }
 

@@ -5,7 +5,7 @@ import { loadedLists } from '../../platform/cache/paged-cache.ts'
 import {
   changeLists,
   changeOne,
-  type Order,
+  type Compare,
   withItem,
   withoutItem,
   withPatch,
@@ -62,8 +62,8 @@ export function knownFeed(queryClient: QueryClient, id: string): Feed | undefine
   )
 }
 
-const byId: Order<Feed> = (a, b) => (a.id < b.id ? 1 : -1)
-const orders: Record<FeedFilters['sortBy'], Order<Feed>> = {
+const byId: Compare<Feed> = (a, b) => (a.id < b.id ? 1 : -1)
+const orders: Record<FeedFilters['sortBy'], Compare<Feed>> = {
   createdAt: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b),
   likeCount: (a, b) => b.likeCount - a.likeCount || byId(a, b),
 }

@@ -8,10 +8,10 @@ import { addFeed, patchFeed, removeFeed } from './cache.ts'
 import { feedKey } from './keys.ts'
 import { isGone } from './use-opened-feed.ts'
 
-type FeedDraft = z.input<typeof NewFeed>
+type FeedBody = z.input<typeof NewFeed>
 
 /** Creates a feed and inserts it into the loaded lists. */
-export async function createFeed(queryClient: QueryClient, body: FeedDraft): Promise<Feed> {
+export async function createFeed(queryClient: QueryClient, body: FeedBody): Promise<Feed> {
   const feed = await api.feeds.create({ body })
   addFeed(queryClient, feed)
   return feed

@@ -19,20 +19,20 @@ export interface FeedEditor {
 }
 
 export function useFeedEditor(feedId: string, content: string): FeedEditor {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const edit = useEditFeed(feedId)
-  const text = draft ?? content
+  const text = typed ?? content
   const dirty = normalised(text) !== content
   const fit = !isBlank(text) && excessOf(normalised(text), feedContentLimit) === null
-  const view = () => setDraft(null)
+  const view = () => setTyped(null)
   return {
-    editing: draft !== null,
+    editing: typed !== null,
     text,
-    dirty: draft !== null && dirty,
+    dirty: typed !== null && dirty,
     fit,
     saving: edit.isPending,
-    start: () => setDraft(content),
-    type: setDraft,
+    start: () => setTyped(content),
+    type: setTyped,
     cancel: view,
     save: () => {
       if (!fit || edit.isPending) return

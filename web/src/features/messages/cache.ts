@@ -1,11 +1,11 @@
 import { type DirectMessage, logTexts, type Page, type UserId } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { changeOne, type Order, withItem } from '../../platform/cache/paged-changes.ts'
+import { changeOne, type Compare, withItem } from '../../platform/cache/paged-changes.ts'
 import { includes, type PagedList } from '../../platform/cache/paged-list.ts'
 import { threadKey } from './keys.ts'
 
-const newestFirst: Order<DirectMessage> = (a, b) => b.createdAt.getTime() - a.createdAt.getTime()
+const newestFirst: Compare<DirectMessage> = (a, b) => b.createdAt.getTime() - a.createdAt.getTime()
 
 /** Adds a message; ignores known ones. */
 export function addMessage(queryClient: QueryClient, partnerId: UserId, message: DirectMessage): void {

@@ -2,7 +2,7 @@ import { live, UserId } from '@otday/contract'
 import * as z from 'zod'
 import { now } from '../../platform/time/clock.ts'
 import { decoded } from '../../platform/live/decoded.ts'
-import { socketLine } from '../../platform/live/line.ts'
+import { socketStatus } from '../../platform/live/connection-status.ts'
 import { socket } from '../../platform/live/socket.ts'
 import { keptList } from '../../platform/outbox/kept-list.ts'
 import { randomId } from '../../platform/device/random-id.ts'
@@ -29,7 +29,7 @@ const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() }
 
 export const outgoingMessages = createStore<readonly OutgoingMessage[]>([])
 /** Connection and deadline of each message that is being sent. */
-const attempts = new Map<string, { round: number; deadline: ReturnType<typeof setTimeout> }>()
+const attempts = new Map<string, { connection: number; deadline: ReturnType<typeof setTimeout> }>()
 /** Number of open views of each partner's thread. */
 const visible = new Map<UserId, number>()
 let showUnseenFailure: (clientMessageId: string) => void = () => undefined
@@ -87,7 +87,7 @@ function give({ clientMessageId, partnerId, content }: OutgoingMessage): boolean
   if (given) {
     forgetAttempt(clientMessageId)
     const deadline = setTimeout(() => fail(clientMessageId, null), timeout)
-    attempts.set(clientMessageId, { round: socket.round(), deadline })
+    attempts.set(clientMessageId, { connection: socket.connectionNumber(), deadline })
   }
   return given
 }
@@ -122,7 +122,8 @@ function fail(clientMessageId: string, reason: string | null): void {
 /** Sends messages again over the new connection, as the broken one may have lost them. */
 const giveLost = (): void =>
   sendAgain(
-    ({ clientMessageId, state }) => state === 'failed' || attempts.get(clientMessageId)?.round !== socket.round(),
+    ({ clientMessageId, state }) =>
+      state === 'failed' || attempts.get(clientMessageId)?.connection !== socket.connectionNumber(),
   )
 
 function sendAgain(isLost: (outgoing: OutgoingMessage) => boolean): void {
@@ -132,7 +133,7 @@ function sendAgain(isLost: (outgoing: OutgoingMessage) => boolean): void {
 
 // A connection may survive a network failure that lost the messages sent over it.
 window.addEventListener('online', () => {
-  if (socketLine.state() === 'connected') sendAgain(() => true)
+  if (socketStatus.state() === 'connected') sendAgain(() => true)
 })
 
 socket.hear(live.refusals, {

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { changeUser } from '../../platform/session/session.ts'
 import { toast } from '../../ui/toast.ts'
-import type { ProfileDraft } from './forms/draft.ts'
+import type { ProfileBody } from './forms/values.ts'
 import { profileQuery } from './queries.ts'
 
 interface Write {
   userId: UserId
-  body: ProfileDraft
+  body: ProfileBody
   /** A new picture; null keeps what is there. */
   image: Blob | null
 }

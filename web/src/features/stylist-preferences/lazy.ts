@@ -5,7 +5,7 @@ import { lazy } from '../../ui/lazy.ts'
 export const FeedComfort = lazy(() => import('./components/FeedComfort.tsx')).part('FeedComfort')
 
 /** Returns the thanks for an answer on how an outfit felt. */
-export const thank = async (feeling: Feeling) => (await import('./thank.ts')).thank(feeling)
+export const loadThanks = async (feeling: Feeling) => (await import('./load-thanks.ts')).loadThanks(feeling)
 
 /** Loads the client of the stylist's API on demand, because it is first needed when the user votes on an outfit. */
 export const loadStylist = async () => (await import('./stylist-queries.ts')).stylistApi

@@ -22,7 +22,7 @@ export function OpenedFeed() {
   if (!selected) return null
   return (
     <Suspense fallback={null}>
-      <Opened key={selected.round} feedId={selected.feedId} open={feedId !== null} />
+      <Opened key={selected.opening} feedId={selected.feedId} open={feedId !== null} />
     </Suspense>
   )
 }
@@ -32,8 +32,8 @@ const Opened = (feed: { feedId: string; open: boolean }) => <FeedDetail {...feed
 /** Returns the feed that is open or was just closed; each opening gets a new key, so that no state is left over. */
 function useSelected(feedId: string | null) {
   const { key } = useLocation()
-  const [last, setLast] = useState<{ feedId: string; round: string } | null>(null)
-  if (feedId !== null && last?.round !== key) setLast({ feedId, round: key })
+  const [last, setLast] = useState<{ feedId: string; opening: string } | null>(null)
+  if (feedId !== null && last?.opening !== key) setLast({ feedId, opening: key })
   useEffect(() => {
     if (feedId !== null) return
     const timer = setTimeout(() => setLast(null), closeAnimation)
@@ -41,5 +41,5 @@ function useSelected(feedId: string | null) {
   }, [feedId])
   // The URL alone decides what is open, so the timer of a feed that was closed cannot close a feed that was opened
   // since.
-  return feedId === null ? last : { feedId, round: key }
+  return feedId === null ? last : { feedId, opening: key }
 }

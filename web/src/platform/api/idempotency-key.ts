@@ -5,26 +5,26 @@ import { randomId } from '../device/random-id.ts'
 /**
  * Idempotency keys of calls that create something and whose outcome is unknown, keyed by URL and body; oldest first.
  */
-const unsettled = new Map<string, string>()
+const pendingKeys = new Map<string, string>()
 const most = 20
 
-onLeave(() => unsettled.clear())
+onLeave(() => pendingKeys.clear())
 
 export interface KeyedCall {
   key: string
-  /** Called when the outcome of the call is known. */
-  settle(): void
+  /** Must be called when the outcome of the call is known: the next such call then gets a new key. */
+  forget(): void
 }
 
 /** Returns the idempotency key of a call, the same one if the call is repeated; null for calls that create nothing. */
 export async function keyOf({ endpoint, url, body }: EncodedRequest): Promise<KeyedCall | null> {
   if (!isCreating(endpoint)) return null
   const call = `${url} ${await textOf(body)}`
-  const key = unsettled.get(call) ?? randomId()
-  unsettled.delete(call)
-  unsettled.set(call, key)
-  for (const oldest of unsettled.keys()) if (unsettled.size > most) unsettled.delete(oldest)
-  return { key, settle: () => void unsettled.delete(call) }
+  const key = pendingKeys.get(call) ?? randomId()
+  pendingKeys.delete(call)
+  pendingKeys.set(call, key)
+  for (const oldest of pendingKeys.keys()) if (pendingKeys.size > most) pendingKeys.delete(oldest)
+  return { key, forget: () => void pendingKeys.delete(call) }
 }
 
 /** Returns the text of a body, in which a file is represented by its name, size and time. */

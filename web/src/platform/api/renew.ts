@@ -27,12 +27,12 @@ let initialised: Promise<void> | null = null
  * reported here; later calls that need the token fail instead.
  */
 export function initialise(): Promise<void> {
-  initialised ??= fetchCsrf().then(settleSignOut)
+  initialised ??= fetchCsrf().then(sendOwedSignOut)
   return initialised
 }
 
 /** If the user has signed out while offline, signs out at the server now. */
-export async function settleSignOut(): Promise<void> {
+export async function sendOwedSignOut(): Promise<void> {
   if (isSignOutOwed()) await authApi.signOut({}).then(forgetSignOut, () => undefined)
 }
 
@@ -80,23 +80,23 @@ function rest(error: ApiError): void {
 }
 
 async function takeTurn(): Promise<void> {
-  const life = sessionSignal()
+  const signal = sessionSignal()
   const used = currentSession().status === 'in'
   try {
     const state = await inTurn(refreshOnce)
     recover()
-    if (!life.aborted) admit(state)
+    if (!signal.aborted) admit(state)
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(-1, undefined)
     if (!isOver(failure)) {
-      if (!life.aborted) rest(failure)
+      if (!signal.aborted) rest(failure)
       throw failure
     }
     recover()
     const reason = failure.detail('reason')
     if (reason !== undefined && !used) rememberWipe()
     const said = reason === 'locked' ? 'accountLocked' : used ? 'sessionEnded' : undefined
-    if (!life.aborted) dismiss(said, reason === undefined)
+    if (!signal.aborted) dismiss(said, reason === undefined)
     throw failure
   }
 }

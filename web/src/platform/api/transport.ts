@@ -11,26 +11,26 @@ import { sendInTurn } from './send-in-turn.ts'
  * known.
  */
 const transport: Transport = async (request) => {
-  const life = sessionSignal()
+  const signal = sessionSignal()
   const keyed = await keyOf(request)
   try {
-    const body = await renewing(keyed ? { ...request, idempotencyKey: keyed.key } : request, life)
-    keyed?.settle()
+    const body = await renewing(keyed ? { ...request, idempotencyKey: keyed.key } : request, signal)
+    keyed?.forget()
     return body
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) keyed?.settle()
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) keyed?.forget()
     throw error
   }
 }
 
 /** Sends a request; after a 401 it renews the access token, once for all callers, and sends the request again. */
-async function renewing(request: EncodedRequest, life: AbortSignal): Promise<unknown> {
-  const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
+async function renewing(request: EncodedRequest, ended: AbortSignal): Promise<unknown> {
+  const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, ended]) : ended }
   const first = await sendInTurn(call)
   if (first.status !== 401 || request.url.startsWith('/api/auth/')) return bodyOf(first)
-  life.throwIfAborted()
+  ended.throwIfAborted()
   await renew(first.token)
-  life.throwIfAborted()
+  ended.throwIfAborted()
   return bodyOf(await sendInTurn(call))
 }
 

@@ -33,23 +33,23 @@ function slowList() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const list = () => loadedLists<Item>(queryClient, key)[0]
-  const settled = async (call: Promise<unknown>) => {
+  const finished = async (call: Promise<unknown>) => {
     await Promise.resolve()
     release()
     await call
   }
-  return { queryClient, observer, list, settled }
+  return { queryClient, observer, list, finished }
 }
 
 const like = (item: Item) => ({ ...item, liked: true })
 
 test('a change made while the next page is loading stays when the page arrives', async () => {
-  const { queryClient, observer, list, settled } = slowList()
-  await settled(observer.refetch())
+  const { queryClient, observer, list, finished } = slowList()
+  await finished(observer.refetch())
   const more = observer.fetchNextPage()
   changeLists<Item, object>(queryClient, ['things', 'list'], (given) => withPatch(given, 'a', like))
   changeLists<Item, object>(queryClient, ['things', 'list'], (given) => withItem(given, { id: 'n', liked: false }))
-  await settled(more)
+  await finished(more)
   expect(itemsOf(list())).toEqual([
     { id: 'n', liked: false },
     { id: 'a', liked: true },
@@ -59,21 +59,21 @@ test('a change made while the next page is loading stays when the page arrives',
 })
 
 test('an item deleted while the next page is loading stays deleted', async () => {
-  const { queryClient, observer, list, settled } = slowList()
-  await settled(observer.refetch())
+  const { queryClient, observer, list, finished } = slowList()
+  await finished(observer.refetch())
   const more = observer.fetchNextPage()
   changeLists<Item, object>(queryClient, ['things'], (given) => withoutItem(given, 'a'))
-  await settled(more)
+  await finished(more)
   expect(itemsOf(list()).map((item) => item.id)).toEqual(['b'])
   expect(totalOf(list())).toBe(1)
 })
 
 test('starting over keeps the first page on the screen and requests it again', async () => {
-  const { queryClient, observer, list, settled } = slowList()
-  await settled(observer.refetch())
-  await settled(observer.fetchNextPage())
+  const { queryClient, observer, list, finished } = slowList()
+  await finished(observer.refetch())
+  await finished(observer.fetchNextPage())
   const again = startOver(queryClient, key)
   expect(itemsOf(list()).map((item) => item.id)).toEqual(['a'])
-  await settled(again)
+  await finished(again)
   expect(list()?.pages).toHaveLength(1)
 })

@@ -2,12 +2,16 @@ import type { Page } from '@otday/contract'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { includes, type Named, type PagedList } from './paged-list.ts'
 
-export type Order<T> = (a: T, b: T) => number
+export type Compare<T> = (a: T, b: T) => number
 
 /** Changes a cached list and must be idempotent; `filters` is the last element of the list's query key. */
-type Change<T, Filters> = (list: PagedList<T>, filters: Filters) => PagedList<T>
+type ChangeList<T, Filters> = (list: PagedList<T>, filters: Filters) => PagedList<T>
 
-export function changeLists<T, Filters>(queryClient: QueryClient, prefix: QueryKey, change: Change<T, Filters>): void {
+export function changeLists<T, Filters>(
+  queryClient: QueryClient,
+  prefix: QueryKey,
+  change: ChangeList<T, Filters>,
+): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: prefix })) {
     const filters = query.queryKey.at(-1) as Filters
     changeQuery<PagedList<T>>(queryClient, query, (list) => change(list, filters))
@@ -48,7 +52,7 @@ function applyAfterFetch(queryClient: QueryClient, query: Query, apply: () => vo
  * Inserts an item at its place in the order, or first without an order. If its place is beyond the loaded pages, only
  * the total grows, because a later page will contain the item.
  */
-export function withItem<T extends Named>(list: PagedList<T>, item: T, order?: Order<T>): PagedList<T> {
+export function withItem<T extends Named>(list: PagedList<T>, item: T, order?: Compare<T>): PagedList<T> {
   const counted = withTotal(list, 1)
   const at = order ? placeOf(counted.pages, item, order) : { page: 0, index: 0 }
   if (!at) return counted
@@ -58,7 +62,7 @@ export function withItem<T extends Named>(list: PagedList<T>, item: T, order?: O
   return { ...counted, pages }
 }
 
-function placeOf<T>(pages: Page<T>[], item: T, order: Order<T>): { page: number; index: number } | null {
+function placeOf<T>(pages: Page<T>[], item: T, order: Compare<T>): { page: number; index: number } | null {
   for (const [page, { data }] of pages.entries()) {
     const index = data.findIndex((other) => order(item, other) < 0)
     if (index >= 0) return { page, index }

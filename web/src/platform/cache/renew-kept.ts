@@ -12,11 +12,11 @@ type Load = (key: QueryKey) => Promise<unknown>
  * @returns the task's result; undefined if the user has signed out before it began
  */
 let last: Promise<unknown> = Promise.resolve()
-function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>): Promise<Done | undefined> {
-  const life = sessionSignal()
+function inTurn<Done>(work: (userId: string, signal: AbortSignal) => Promise<Done>): Promise<Done | undefined> {
+  const signal = sessionSignal()
   const done = last.then(() => {
     const userId = ownId()
-    return userId === undefined || life.aborted ? undefined : work(userId, life)
+    return userId === undefined || signal.aborted ? undefined : work(userId, signal)
   })
   last = done.catch(() => undefined)
   return done
@@ -29,15 +29,15 @@ function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>
  * and calls `load` for all removed ones among them that are not loaded.
  */
 export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> {
-  const life = sessionSignal()
+  const signal = sessionSignal()
   // Private windows store nothing, and then the removal fails.
   const gone = await inTurn((userId) => dropKept(userId, queryKey).catch(() => []))
   // The refetches below run outside of `inTurn`, so that other tasks need not wait for them.
-  if (!gone || life.aborted) return
+  if (!gone || signal.aborted) return
   const predicate = isWanted && { predicate: ({ queryKey: key }: { queryKey: QueryKey }) => isWanted(key) }
   await queryClient.refetchQueries({ queryKey, type: 'inactive', ...predicate })
   for (const key of isWanted ? gone.filter(isWanted) : gone.slice(0, 1))
-    if (!life.aborted && !queryClient.getQueryState(key)) await load(key)
+    if (!signal.aborted && !queryClient.getQueryState(key)) await load(key)
 }
 
 /** ms within which several writes are combined. */
@@ -69,12 +69,12 @@ export const changeUnread = <Data>(
   queryKey: QueryKey,
   change: (data: Data, key: QueryKey) => Data | undefined,
 ): Promise<void> =>
-  inTurn((userId, life) => {
+  inTurn((userId, signal) => {
     const isUnread = (key: QueryKey) => {
       const state = queryClient.getQueryState(key)
       return state?.data === undefined || state.isInvalidated || keptReads.current().has(hashKey(key))
     }
-    const isWanted = (key: QueryKey) => !life.aborted && isUnread(key)
+    const isWanted = (key: QueryKey) => !signal.aborted && isUnread(key)
     // Private windows store nothing, and then the change fails.
     return changeKept(userId, { queryKey, isWanted }, change).catch(() => undefined)
   })

@@ -52,16 +52,16 @@ export const addGuard = (guard: Guard): void => void guards.set(guard, true)
 export function release(guard: Guard): boolean {
   if (!isOnGuard(guard)) return false
   guards.set(guard, false)
-  return settle('leave')
+  return resolveQuestion('leave')
 }
 
 export function drop(guard: Guard): void {
   guards.delete(guard)
-  settle('stay')
+  resolveQuestion('stay')
   firstGuard.set(guards.keys().next().value)
 }
 
-function settle(choose: 'leave' | 'stay'): boolean {
+function resolveQuestion(choose: 'leave' | 'stay'): boolean {
   const asked = question.current()
   if (asked === null || asked.isOpen()) return false
   withdraw()

@@ -1,7 +1,7 @@
 import { connectSocket } from './connect-socket.ts'
 import { connectStream } from './connect-stream.ts'
 
-export function connectAll(life: AbortSignal): void {
-  connectStream(life)
-  connectSocket(life)
+export function connectAll(signal: AbortSignal): void {
+  connectStream(signal)
+  connectSocket(signal)
 }

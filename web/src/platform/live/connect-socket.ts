@@ -4,16 +4,16 @@ import * as z from 'zod'
 import { randomId } from '../device/random-id.ts'
 import { decoded } from './decoded.ts'
 import { freshToken } from './fresh-token.ts'
-import { socketLine } from './line.ts'
+import { socketStatus } from './connection-status.ts'
 import { connect, disconnect, notifyAcknowledged, notifyMessage, type Connection } from './socket.ts'
 import { createWays } from './ways.ts'
 
 /** ms without a response after which connecting has failed. */
 const timeout = 10_000
 
-/** Keeps the socket connected until `life` ends, with a valid token and all subscriptions. Idempotent. */
-export function connectSocket(life: AbortSignal): void {
-  if (life.aborted || socketLine.state() !== 'disconnected') return
+/** Keeps the socket connected until `signal` is aborted, with a valid token and all subscriptions. Idempotent. */
+export function connectSocket(signal: AbortSignal): void {
+  if (signal.aborted || socketStatus.state() !== 'disconnected') return
   const ways = createWays()
   let offered: string | undefined
   let refused: string | undefined
@@ -28,7 +28,7 @@ export function connectSocket(life: AbortSignal): void {
     discardWebsocketOnCommFailure: true,
     webSocketFactory: ways.open,
     beforeConnect: async () => {
-      socketLine.setState('connecting')
+      socketStatus.setState('connecting')
       letIn = isConnected = false
       await ways.prepare()
       offered = await freshToken(refused)
@@ -38,7 +38,7 @@ export function connectSocket(life: AbortSignal): void {
       letIn = isConnected = true
       refused = undefined
       connect(connectionOf(client))
-      socketLine.setState('connected')
+      socketStatus.setState('connected')
     },
     onStompError: ({ body }) => {
       isConnected = true
@@ -47,12 +47,12 @@ export function connectSocket(life: AbortSignal): void {
     onWebSocketClose: () => {
       disconnect()
       if (!isConnected) ways.failed()
-      if (!life.aborted) socketLine.setState('disconnected')
+      if (!signal.aborted) socketStatus.setState('disconnected')
     },
   })
-  life.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     disconnect()
-    socketLine.close()
+    socketStatus.close()
     void client.deactivate({ force: true })
   })
   client.activate()

@@ -6,19 +6,19 @@ import { log } from '../log.ts'
 import { pause } from '../time/pause.ts'
 import { renew } from '../api/renew.ts'
 import { freshToken } from './fresh-token.ts'
-import { streamLine } from './line.ts'
+import { streamStatus } from './connection-status.ts'
 import { waitOf } from './backoff.ts'
 import { notifyEvent, notifyStreamConnected, notifyTotal } from './stream.ts'
 import { abortOnSilence } from './abort-on-silence.ts'
 
-/** Keeps the stream connected until `life` ends, resuming after the last event received. Idempotent. */
-export function connectStream(life: AbortSignal): void {
-  if (life.aborted || streamLine.state() !== 'disconnected') return
-  const attempts = createAttempts(life)
+/** Keeps the stream connected until `signal` is aborted, resuming after the last event received. Idempotent. */
+export function connectStream(signal: AbortSignal): void {
+  if (signal.aborted || streamStatus.state() !== 'disconnected') return
+  const attempts = createAttempts(signal)
   const source = createEventSource({
     url: `${basePath}${live.stream}`,
     credentials: 'include',
-    fetch: (_url, init) => attempts.next(init?.headers ?? {}, AbortSignal.any([life, init?.signal])),
+    fetch: (_url, init) => attempts.next(init?.headers ?? {}, AbortSignal.any([signal, init?.signal])),
     onMessage: ({ event, data }) => {
       if (event === live.event) notifyEvent(data)
     },
@@ -28,9 +28,9 @@ export function connectStream(life: AbortSignal): void {
     },
     onScheduleReconnect: ({ delay }) => attempts.failed(delay),
   })
-  life.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     source.close()
-    streamLine.close()
+    streamStatus.close()
   })
 }
 
@@ -44,7 +44,7 @@ class Refused extends Error {
 }
 
 /** Makes connection attempts one after the other, each with a valid token, after growing pauses. */
-function createAttempts(life: AbortSignal) {
+function createAttempts(closing: AbortSignal) {
   let failures = 0
   let wait = 0
   /** Why the connection ended; null if the server ended it properly. */
@@ -53,11 +53,11 @@ function createAttempts(life: AbortSignal) {
     async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
       await pause(wait, signal)
       signal.throwIfAborted()
-      streamLine.setState('connecting')
+      streamStatus.setState('connecting')
       try {
         const response = await ask(headers, signal)
         failures = 0
-        streamLine.setState('connected')
+        streamStatus.setState('connected')
         notifyStreamConnected()
         cause = new Error('broken off')
         return abortOnSilence(response, live.streamTimeout, () => {
@@ -71,8 +71,8 @@ function createAttempts(life: AbortSignal) {
     },
     /** Sets the pause before the next attempt; the event source itself waits `delay` ms of it. */
     failed(delay: number): void {
-      if (life.aborted) return
-      streamLine.setState('disconnected')
+      if (closing.aborted) return
+      streamStatus.setState('disconnected')
       // A stream that the server has ended properly is not logged, because the server restarts or the session is over.
       if (cause !== null) log.failure(logTexts.streamFailed, cause)
       wait = waitOf(delay, failures, cause instanceof Refused ? cause.retryAfter : null) - delay

@@ -10,35 +10,35 @@ const times = { first: 3000, again: 5000, rest: 5 * 60_000 }
  * Connects stream and socket once the first page is shown. Windows hidden for long disconnect, and connect again when
  * shown.
  */
-export async function keepConnected(life: AbortSignal): Promise<void> {
+export async function keepConnected(signal: AbortSignal): Promise<void> {
   await leisure()
-  const connectAll = await load(life)
+  const connectAll = await load(signal)
   if (!connectAll) return
-  let round: AbortController | null = null
+  let connected: AbortController | null = null
   const open = () => {
-    if (round || life.aborted) return
-    round = new AbortController()
-    connectAll(AbortSignal.any([life, round.signal]))
+    if (connected || signal.aborted) return
+    connected = new AbortController()
+    connectAll(AbortSignal.any([signal, connected.signal]))
   }
   const close = () => {
-    round?.abort()
-    round = null
+    connected?.abort()
+    connected = null
   }
-  window.addEventListener('pagehide', close, { signal: life })
-  window.addEventListener('pageshow', open, { signal: life })
-  closeAfterHidden({ open, close }, life)
+  window.addEventListener('pagehide', close, { signal: signal })
+  window.addEventListener('pageshow', open, { signal: signal })
+  closeAfterHidden({ open, close }, signal)
   open()
 }
 
-function closeAfterHidden({ open, close }: { open: () => void; close: () => void }, life: AbortSignal): void {
+function closeAfterHidden({ open, close }: { open: () => void; close: () => void }, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const onVisibility = () => {
     clearTimeout(timer)
     if (document.hidden) timer = setTimeout(close, times.rest)
     else open()
   }
-  document.addEventListener('visibilitychange', onVisibility, { signal: life })
-  life.addEventListener('abort', () => clearTimeout(timer))
+  document.addEventListener('visibilitychange', onVisibility, { signal: signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 const leisure = () =>
@@ -47,11 +47,11 @@ const leisure = () =>
     else setTimeout(resolve, times.first)
   })
 
-async function load(life: AbortSignal) {
-  while (!life.aborted) {
+async function load(signal: AbortSignal) {
+  while (!signal.aborted) {
     const loaded = await import('./connect-all.ts').catch(() => null)
     if (loaded) return loaded.connectAll
-    await pause(times.again, life)
+    await pause(times.again, signal)
   }
   return null
 }

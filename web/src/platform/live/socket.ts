@@ -30,12 +30,12 @@ interface Topic {
 const topics = new Map<string, Topic>()
 const heard = new Set<string>()
 let connection: Connection | null = null
-let round = 0
+let connections = 0
 
 /** The only socket of this tab; its subscriptions are made again on every new connection. */
 export const socket = {
   /** Number of the present connection; messages sent on an earlier one may be lost. */
-  round: () => round,
+  connectionNumber: () => connections,
 
   /**
    * Calls the listener for messages to a destination until the returned function is called. Listeners to the same
@@ -69,7 +69,7 @@ export const socket = {
 
 export function connect(next: Connection): void {
   connection = next
-  round++
+  connections++
   for (const [destination, { headers }] of topics) next.subscribe(destination, headers)
 }
 

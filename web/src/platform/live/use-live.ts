@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from '../../ui/store.ts'
 import { sessionSignal } from '../person/auth-state.ts'
 import { keepConnected } from './keep-connected.ts'
-import { socketLine, streamLine } from './line.ts'
+import { socketStatus, streamStatus } from './connection-status.ts'
 
 /** ms without a connection until the user is told: on any page, and where messages are written. */
 const worthAWord = { anywhere: 20_000, writing: 3000 }
@@ -16,8 +16,8 @@ export function useLive(): void {
 }
 
 export function useLiveTrouble(): boolean {
-  const isStreamAway = useStore(streamLine.away)
-  const isSocketAway = useStore(socketLine.away)
+  const isStreamAway = useStore(streamStatus.away)
+  const isSocketAway = useStore(socketStatus.away)
   return useAwayFor(isStreamAway || isSocketAway, worthAWord.anywhere)
 }
 
@@ -26,7 +26,7 @@ export function useLiveTrouble(): boolean {
  * long that the user is informed.
  */
 export function useSocketTrouble(): { away: boolean; trouble: boolean } {
-  const away = useStore(socketLine.away)
+  const away = useStore(socketStatus.away)
   return { away, trouble: useAwayFor(away, worthAWord.writing) }
 }
 

@@ -11,7 +11,7 @@ export type Session =
   | { status: 'out'; limited?: AuthState; reason?: AuthText }
 
 export const session = createStore<Session>({ status: 'unknown' })
-let life = new AbortController()
+let ending = new AbortController()
 const leaving = new Set<(isKept: boolean) => void>()
 const entering = new Set<() => void>()
 
@@ -24,7 +24,7 @@ export function accessToken(): string | undefined {
 }
 
 /** Returns a signal that is aborted when the session ends. */
-export const sessionSignal = (): AbortSignal => life.signal
+export const sessionSignal = (): AbortSignal => ending.signal
 
 /**
  * Registers a function that deletes a user's data from this tab when they are signed out. `isKept` means that the
@@ -65,7 +65,7 @@ export function forgetReason(): void {
 }
 
 function wipeAll(isKept: boolean): void {
-  life.abort()
-  life = new AbortController()
+  ending.abort()
+  ending = new AbortController()
   for (const wipe of leaving) wipe(isKept)
 }

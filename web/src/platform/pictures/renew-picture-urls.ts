@@ -34,10 +34,10 @@ export function createPictureUrlRenewal(ask: Ask): PictureUrlRenewal {
     }, pause)
   }
   const askNow = async (failures: number) => {
-    const [round, failed] = [asked, waiting.splice(0, mostPictureUrls)]
+    const [before, failed] = [asked, waiting.splice(0, mostPictureUrls)]
     try {
       const fresh = await ask([...new Set(failed.flatMap(idsIn))])
-      if (round !== asked) return
+      if (before !== asked) return
       const changed = fresh.flatMap(({ imageId, imageUrl }) =>
         failed
           .filter((url) => url !== imageUrl && idsIn(url).includes(imageId))
@@ -47,7 +47,7 @@ export function createPictureUrlRenewal(ask: Ask): PictureUrlRenewal {
       if (waiting.length > 0) askSoon(0, 0)
     } catch {
       const pause = pauses[failures]
-      if (round !== asked || pause === undefined) return
+      if (before !== asked || pause === undefined) return
       waiting.push(...failed)
       askSoon(pause, failures + 1)
     }

@@ -4,7 +4,7 @@ import { clientOf } from '../api/transport.ts'
 import { admit, currentSession, dismiss, type Session, session } from '../person/auth-state.ts'
 import { knownPerson } from '../person/known-person.ts'
 import { forgetSignOut, isSignOutOwed, oweSignOut } from '../person/owed-sign-out.ts'
-import { authApi, fetchCsrf, initialise, nextTry, renew, settleSignOut } from '../api/renew.ts'
+import { authApi, fetchCsrf, initialise, nextTry, renew, sendOwedSignOut } from '../api/renew.ts'
 
 export { changeUser, forgetReason, onEnter, onLeave } from '../person/auth-state.ts'
 export { initialise } from '../api/renew.ts'
@@ -62,7 +62,7 @@ export async function signUp(person: { email: string; name: string; password: st
 export async function signOut(): Promise<void> {
   const signingOut = authApi.signOut({}).catch(() => {
     oweSignOut()
-    window.addEventListener('online', () => void settleSignOut(), { once: true })
+    window.addEventListener('online', () => void sendOwedSignOut(), { once: true })
   })
   // The page of a signed-in user stays until the server responds. Other pages show nothing that ends with the session,
   // so they change at once.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /**
  * Returns the value once it has not changed for `rest` ms, and a function that takes over the value at once, for Enter.
  */
-export function useDebounced(value: string, rest: number): [debounced: string, settle: () => void] {
+export function useDebounced(value: string, rest: number): [debounced: string, flush: () => void] {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
     if (value === debounced) return

@@ -10,7 +10,7 @@ import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './DefinitionDialog.module.css'
 import { DeleteDefinitionDialog } from './DeleteDefinitionDialog.tsx'
-import { type DefinitionForm, definitionRules, draftOf, isDirty, valuesOf } from '../forms/draft.ts'
+import { type DefinitionForm, definitionRules, bodyOf, isDirty, valuesOf } from '../forms/values.ts'
 import { useAddDefinition, useChangeDefinition } from '../mutations.ts'
 import { OptionsField } from './OptionsField.tsx'
 import { RemovedValues } from './RemovedValues.tsx'
@@ -57,7 +57,7 @@ function DefinitionDialog({ title, definition, save, onClose, onChanged }: Defin
       isDirty,
       submit: async (values, done) => {
         if (!definition || isDirty(values, known)) {
-          await save.mutateAsync(draftOf(values))
+          await save.mutateAsync(bodyOf(values))
           onChanged()
         }
         done()

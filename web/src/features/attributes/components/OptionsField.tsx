@@ -5,7 +5,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './OptionsField.module.css'
-import { type DefinitionForm, withTyped } from '../forms/draft.ts'
+import { type DefinitionForm, withTyped } from '../forms/values.ts'
 
 /** Edits the values that an attribute offers; Enter adds the typed one, unless it only completes a Korean syllable. */
 export function OptionsField({ form, busy }: { form: DefinitionForm; busy: boolean }) {

@@ -1,4 +1,4 @@
-import { providerLabels, type SignInMethods } from '@otday/contract'
+import { confirmationLife, providerLabels, type SignInMethods } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { messageOf } from '../../../platform/api/api-error.ts'
@@ -69,7 +69,7 @@ function Providers({ methods: { providers } }: { methods: SignInMethods }) {
     <div className={styles.proof}>
       <p>
         {linked.length > 0
-          ? '안전을 위해, 로그인에 쓰는 계정으로 본인 확인을 먼저 해 주세요. 확인하고 돌아오면 10분 동안 바꿀 수 있어요.'
+          ? `안전을 위해, 로그인에 쓰는 계정으로 본인 확인을 먼저 해 주세요. 확인하고 돌아오면 ${confirmationLife / 60}분 동안 바꿀 수 있어요.`
           : '안전을 위해 본인 확인이 필요해요. 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 비밀번호를 먼저 정해 주세요.'}
       </p>
       {usable.map(({ provider }) => (

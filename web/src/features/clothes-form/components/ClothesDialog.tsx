@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast.ts'
 import styles from './ClothesDialog.module.css'
 import { ClothesFields } from './ClothesFields.tsx'
 import type { PieceDetails } from './NoteFields.tsx'
-import { type ClothesDraft, type ClothesValues, draftOf, valuesOf } from '../forms/draft.ts'
+import { bodyOf, type ClothesBody, type ClothesValues, valuesOf } from '../forms/values.ts'
 import { detailsQuery } from '../../clothes/index.ts'
 import { LinkButton, LinkStep, linkVariant, useFocusAfter } from './LinkStep.tsx'
 import { useCreateClothes, useUpdateClothes } from '../mutations.ts'
@@ -22,7 +22,7 @@ import { useChosenPicture } from '../use-chosen-picture.ts'
 import { useClothesForm } from '../use-clothes-form.ts'
 import { useLinkImport } from '../use-link-import.ts'
 
-type Write = { draft: ClothesDraft; image: Blob | null }
+type Write = { body: ClothesBody; image: Blob | null }
 
 interface AddClothesDialogProps {
   ownerId: string
@@ -85,7 +85,7 @@ function ClothesDialog(props: ClothesDialogProps) {
       another.current = false
       if (picture.busy) return
       if (!currentUser()) return toast.error(toastTexts.loginRequired)
-      if (!item || form.dirty) await save.mutateAsync({ draft: draftOf(values, form.edits), image: values.picture })
+      if (!item || form.dirty) await save.mutateAsync({ body: bodyOf(values, form.edits), image: values.picture })
       if (!staysOpen) return done()
       form.reset()
       picture.forget()

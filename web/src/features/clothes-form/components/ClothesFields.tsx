@@ -14,7 +14,7 @@ import { NoteFields, type PieceDetails } from './NoteFields.tsx'
 import { PictureField } from './PictureField.tsx'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
 import type { ReadingForm } from '../use-clothes-form.ts'
-import type { ClothesForm } from '../forms/draft.ts'
+import type { ClothesForm } from '../forms/values.ts'
 import { useSwatches } from '../use-swatches.ts'
 
 interface ClothesFieldsProps extends ReadingForm {

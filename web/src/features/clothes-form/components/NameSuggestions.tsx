@@ -1,7 +1,7 @@
 import { type ClothesSuggestions, clothesTypeLabels } from '@otday/contract'
 import { useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import type { ClothesForm } from '../forms/draft.ts'
+import type { ClothesForm } from '../forms/values.ts'
 import { changeOf, type Suggestion, suggestionsOf } from '../forms/suggestions.ts'
 import styles from './NameSuggestions.module.css'
 import { attributeText } from '../../clothes/index.ts'

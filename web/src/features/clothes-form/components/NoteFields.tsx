@@ -7,7 +7,7 @@ import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import type { ClothesForm } from '../forms/draft.ts'
+import type { ClothesForm } from '../forms/values.ts'
 import styles from './NoteFields.module.css'
 
 export type PieceDetails = UseQueryResult<ClothesDetails, unknown>

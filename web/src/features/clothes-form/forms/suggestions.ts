@@ -1,6 +1,6 @@
 import { type ClothesAttribute, type ClothesSuggestions, type ClothesType, isBlank } from '@otday/contract'
 import { attributesById } from './attributes-by-id.ts'
-import type { ClothesValues } from './draft.ts'
+import type { ClothesValues } from './values.ts'
 
 export type Suggestion = { type: ClothesType } | ClothesAttribute
 

@@ -7,7 +7,7 @@ import { useNow } from '../../../platform/time/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useStore } from '../../../ui/store.ts'
-import { thank } from '../../stylist-preferences/index.ts'
+import { loadThanks } from '../../stylist-preferences/index.ts'
 import { monthDay } from '../../../platform/time/calendar-days.ts'
 import { questionQuery } from '../question.ts'
 import { answerWear } from '../write-queue.ts'
@@ -28,7 +28,7 @@ export function Question({ onAgain }: { onAgain: () => void }) {
     const { data: feeling } = Feeling.safeParse(answer)
     if (answer === 'LATER') return setThanks(undefined)
     setThanks({ text: thanksTexts[answer], feeling: null })
-    if (feeling) setThanks({ text: await thank(feeling), feeling })
+    if (feeling) setThanks({ text: await loadThanks(feeling), feeling })
   }
 
   if (question && !isAnswered)

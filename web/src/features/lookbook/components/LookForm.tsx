@@ -62,8 +62,8 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
     setChosen((before) => (before.includes(piece) ? before.filter((other) => other !== piece) : [...before, piece])),
   )
   const excess = excessOf(name.trim(), lookNameLimit)
-  const lack = name.trim() === '' ? '이름을 적어 주세요.' : !look && chosen.length === 0 ? '옷을 골라 주세요.' : ''
-  const problem = excess ?? lack
+  const missing = name.trim() === '' ? '이름을 적어 주세요.' : !look && chosen.length === 0 ? '옷을 골라 주세요.' : ''
+  const problem = excess ?? missing
   const submit = () => {
     if (problem) return
     const words = { name: name.trim(), tags: [...tags], occasions: [...occasions] }
@@ -90,7 +90,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
             onCancel={exit.tryClose}
           >
             <output className={styles.problem}>
-              {lack || (!look && `옷 ${chosen.length}개 · ${outfitLimit}개까지`)}
+              {missing || (!look && `옷 ${chosen.length}개 · ${outfitLimit}개까지`)}
             </output>
           </FormFooter>
         }

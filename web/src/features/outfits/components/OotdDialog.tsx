@@ -29,7 +29,7 @@ import { ClothesPicture } from '../../clothes/index.ts'
 import { chosenOutfit } from '../worn.ts'
 import { ExchangeDialog } from '../lazy-exchange.ts'
 import { useScene } from '../use-scene.ts'
-import { type OotdDraft, ootdDraftOf } from '../ootd-draft.ts'
+import { type OotdBody, ootdBodyOf } from '../ootd-body.ts'
 import styles from './OotdDialog.module.css'
 
 interface OotdDialogProps {
@@ -39,7 +39,7 @@ interface OotdDialogProps {
   weather: Weather | undefined
   recommendation: Recommendation | undefined
   onClose: () => void
-  create: (draft: OotdDraft) => Promise<Feed>
+  create: (body: OotdBody) => Promise<Feed>
   /** Asks the user for which place the weather should be. */
   onPlace: () => void
   onAddClothes: () => void
@@ -51,7 +51,7 @@ interface OotdDialogProps {
 
 /** Dialog to post an outfit. Typed text survives a failure, and closing the dialog with typed text asks first. */
 export function OotdDialog(props: OotdDialogProps) {
-  const { content, type, outfit, change, submit, exit, busy, lack } = useOotd(props)
+  const { content, type, outfit, change, submit, exit, busy, missing } = useOotd(props)
   const formId = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const unfit = isBlank(content) || excessOf(content.trim(), feedContentLimit) !== null
@@ -75,7 +75,7 @@ export function OotdDialog(props: OotdDialogProps) {
       >
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
           <Preview {...props} outfit={outfit} onChange={change} />
-          {lack && <Lack lack={lack} />}
+          {missing && <MissingHint {...missing} />}
           <Field label="한마디">
             <TextArea
               ref={words}
@@ -99,16 +99,16 @@ function useOotd(props: OotdDialogProps) {
   const [changed, change] = useState<Recommendation>()
   const outfit = changed ?? recommendation
   useKeptText('ootd', content, type)
-  const lack = lackOf(props, outfit)
+  const missing = missingOf(props, outfit)
   const register = useMutation({ mutationFn: create })
   const exit = useLeaveGuard(!isBlank(content), onClose)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (register.isPending) return
-    const made = ootdDraftOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
-    if ('problem' in made) return toast.warning(made.problem, lack)
-    register.mutate(made.draft, {
+    const made = ootdBodyOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
+    if ('problem' in made) return toast.warning(made.problem, missing)
+    register.mutate(made.body, {
       onSuccess: (feed) => {
         onRegistered(feed)
         toast.success(toastTexts.ootdRegistered, { label: toastTexts.ootdView, onPress: () => onOpen(feed) })
@@ -118,26 +118,29 @@ function useOotd(props: OotdDialogProps) {
     })
   }
 
-  return { content, type, outfit, change, submit, exit, busy: register.isPending, lack }
+  return { content, type, outfit, change, submit, exit, busy: register.isPending, missing }
 }
 
-interface Lack {
+interface Missing {
   reason: string
   label: string
   onPress: () => void
 }
 
 /** Returns what a post still lacks, with a button to provide it; undefined if nothing, or while an outfit loads. */
-function lackOf({ weather, onPlace, onAddClothes }: OotdDialogProps, outfit: Recommendation | undefined) {
+function missingOf(
+  { weather, onPlace, onAddClothes }: OotdDialogProps,
+  outfit: Recommendation | undefined,
+): Missing | undefined {
   if (!weather) return { reason: '날씨를 먼저 골라 주세요.', label: '지역 고르기', onPress: onPlace }
   if (outfit?.clothes.length === 0)
     return { reason: '옷을 먼저 추가해 주세요.', label: '옷 추가', onPress: onAddClothes }
   return undefined
 }
 
-function Lack({ lack: { reason, label, onPress } }: { lack: Lack }) {
+function MissingHint({ reason, label, onPress }: Missing) {
   return (
-    <div className={styles.lack} role="note">
+    <div className={styles.missing} role="note">
       <Icon name="info" />
       <p>{reason}</p>
       <Button size="s" onClick={onPress}>

@@ -36,7 +36,7 @@ interface PlaceSearchProps {
 /** A field of a form in which a place is typed, then chosen from what was found. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { label, hint, error, placeholder, icon, typed, isChosen = false, exact = false, children, ref } = props
-  const [debounced, settle] = useDebounced(typed, rest)
+  const [debounced, flush] = useDebounced(typed, rest)
   const word = isChosen ? '' : debounced.trim()
   const query = useQuery({ ...placesQuery(word), enabled: word !== '' })
   const found = exact ? query.data?.filter(({ isNearest }) => !isNearest) : query.data
@@ -56,7 +56,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            if (!isComposing(event)) settle()
+            if (!isComposing(event)) flush()
           }}
         />
         <output className={styles.news}>{!isSilent && newsOf(found, query.error)}</output>

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { findPlace, noPositionText, PlaceSearch, typePlace } from '../../places/index.ts'
-import type { Place } from './draft.ts'
+import type { Place } from './values.ts'
 import styles from './ProfileForm.module.css'
 
 interface PlaceFieldProps {

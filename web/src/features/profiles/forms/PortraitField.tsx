@@ -1,4 +1,4 @@
-import { formTexts, profileImageLimit } from '@otday/contract'
+import { formTexts, profileImageLimit, profileImageMegabytes } from '@otday/contract'
 import { useRef } from 'react'
 import { kindOf } from '../../../platform/pictures/picture-kind.ts'
 import { preparePicture } from '../../../platform/pictures/prepare-picture.ts'
@@ -41,7 +41,7 @@ export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps
         <Button variant="secondary" icon="camera" onClick={() => input.current?.click()}>
           변경
         </Button>
-        <p className={styles.caption}>이미지 파일, 5MB 이하</p>
+        <p className={styles.caption}>{`이미지 파일, ${profileImageMegabytes}MB 이하`}</p>
       </div>
       <ImageInput ref={input} label="프로필 사진 고르기" onFiles={([file]) => file && void choose(file)} />
     </div>

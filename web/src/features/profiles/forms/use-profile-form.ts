@@ -6,7 +6,7 @@ import { useKeptForm } from '../../../platform/version/use-kept-input.ts'
 import { useNow } from '../../../platform/time/use-now.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveProfile } from '../mutations.ts'
-import { draftOf, isDirty, profileRules, valuesOf } from './draft.ts'
+import { bodyOf, isDirty, profileRules, valuesOf } from './values.ts'
 
 /** `onSaved` receives the profile after and before the save. */
 export function useProfileForm(profile: Profile, onSaved: (saved: Profile, before: Profile) => void) {
@@ -21,7 +21,7 @@ export function useProfileForm(profile: Profile, onSaved: (saved: Profile, befor
       if (!isDirty(values, known)) return
       const userId = currentUser()?.id
       if (!userId) return toast.error(toastTexts.profileUserMissing)
-      const saved = await save.mutateAsync({ userId, body: draftOf(values, known), image: values.picture })
+      const saved = await save.mutateAsync({ userId, body: bodyOf(values, known), image: values.picture })
       form.forget(values)
       onSaved(saved, profile)
     },

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@otday/contract'
 import { Suspense, useCallback, useState } from 'react'
-import { useSettled } from '../../../ui/lazy.ts'
+import { usePageReady } from '../../../ui/lazy.ts'
 import { VoteRow } from '../lazy.ts'
 import type { Outfits } from '../use-outfits.ts'
 import styles from './VoteSlot.module.css'
@@ -10,10 +10,10 @@ interface VoteSlotProps {
   outfits: Outfits
 }
 
-/** Loads the buttons for votes when they are near the viewport and the page has settled. */
+/** Loads the buttons for votes when they are near the viewport and the page is ready. */
 export function VoteSlot(props: VoteSlotProps) {
   const [near, setNear] = useState(false)
-  const settled = useSettled()
+  const isReady = usePageReady()
   const marker = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const watch = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true)
@@ -23,7 +23,7 @@ export function VoteSlot(props: VoteSlotProps) {
   }, [])
   return (
     <div ref={marker} className={styles.slot}>
-      <Suspense fallback={null}>{near && settled && <VoteRow {...props} />}</Suspense>
+      <Suspense fallback={null}>{near && isReady && <VoteRow {...props} />}</Suspense>
     </div>
   )
 }

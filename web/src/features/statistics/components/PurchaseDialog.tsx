@@ -1,5 +1,5 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import { type ClothesId, futurePurchase, type Purchase, purchases } from '@otday/contract'
+import { type ClothesId, futurePurchase, mostPrice, type Purchase, purchases } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../platform/api/api-error.ts'
 import { now } from '../../../platform/time/clock.ts'
@@ -67,7 +67,8 @@ const fault = (price: string, { currency }: Values) => {
   if (Number.isNaN(priceIn(price))) return invalid('숫자로 적어 주세요.')
   const issue = purchases.set.body.safeParse({ price: priceIn(price), currency }).error?.issues[0]
   if (!issue) return null
-  return invalid(issue.code === 'custom' ? issue.message : '0부터 999,999,999까지, 소수 두 자리까지 적을 수 있어요.')
+  if (issue.code === 'custom') return invalid(issue.message)
+  return invalid(`0부터 ${mostPrice.toLocaleString('ko-KR')}까지, 소수 두 자리까지 적을 수 있어요.`)
 }
 
 interface PurchaseFormProps {

@@ -9,6 +9,7 @@ import {
   packSizeLabels,
   type Trip,
   type TripId,
+  tripTooFar,
 } from '@otday/contract'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -179,6 +180,6 @@ function problemOf({ startsOn, endsOn, today }: { startsOn: string; endsOn: stri
   if (!startsOn || !endsOn) return '가는 날과 오는 날을 정해 주세요.'
   if (endsOn < startsOn) return '가는 날보다 앞선 날이에요.'
   if (endsOn < today) return '이미 지난 날이에요.'
-  if (startsOn > daysAfter(today, mostDaysToTrip)) return '1년 안의 날을 골라 주세요.'
+  if (startsOn > daysAfter(today, mostDaysToTrip)) return tripTooFar
   return endsOn >= daysAfter(startsOn, mostTripDays) ? `${mostTripDays}일까지 짤 수 있어요.` : null
 }

@@ -1,6 +1,6 @@
 import { attributeLimits, formTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { definitionRules, type DefinitionValues, draftOf, isDirty, valuesOf, withTyped } from './draft.ts'
+import { definitionRules, type DefinitionValues, bodyOf, isDirty, valuesOf, withTyped } from './values.ts'
 
 const values = (change: Partial<DefinitionValues> = {}): DefinitionValues => ({
   name: '두께',
@@ -35,8 +35,8 @@ test('a typed option is added trimmed, a blank one is ignored, and a duplicate s
 })
 
 test('an option that is still being typed is sent with the others', () => {
-  expect(draftOf(values({ typed: '보통 ' }))).toEqual({ name: '두께', selectableValues: ['얇음', '보통'] })
-  expect(draftOf(values({ options: [], typed: '보통' }))).toEqual({ name: '두께', selectableValues: ['보통'] })
+  expect(bodyOf(values({ typed: '보통 ' }))).toEqual({ name: '두께', selectableValues: ['얇음', '보통'] })
+  expect(bodyOf(values({ options: [], typed: '보통' }))).toEqual({ name: '두께', selectableValues: ['보통'] })
 })
 
 test('the maximum number of options is accepted, and one more is refused', () => {

@@ -24,7 +24,7 @@ const weight = 0.1
  * Queue of new work (from callers that had no connection yet) of one kind of caller. Waiters are grouped by the
  * caller's key, and the keys take turns.
  */
-export class Turns {
+export class FairQueue {
   readonly #limits: WaitLimits
   /** Waiters by key, in the order of turns. */
   readonly #byKey = new Map<string, Set<Waiter>>()

@@ -15,7 +15,7 @@ import { faultOf, missing, type Rules } from '../../../platform/forms/rules.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { attributesById } from './attributes-by-id.ts'
 
-export type ClothesDraft = z.input<typeof clothes.update.body>
+export type ClothesBody = z.input<typeof clothes.update.body>
 
 export interface ClothesValues {
   name: string
@@ -77,10 +77,10 @@ export const clothesRules: Rules<ClothesValues> = {
  * Returns the piece to send; the values must be valid. Leaves out attributes without a value, and notes that were not
  * edited, as the stored ones may not be loaded yet.
  */
-export function draftOf(
+export function bodyOf(
   { name, type, attributes, mask }: ClothesValues,
   { brand, size, memo }: Partial<ClothesValues>,
-): ClothesDraft {
+): ClothesBody {
   return {
     name: name.trim(),
     type: ClothesUpdate.shape.type.parse(type),

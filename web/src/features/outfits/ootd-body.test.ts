@@ -1,6 +1,6 @@
 import { RecommendedItem, toastTexts, UserId, WeatherId } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { ootdDraftOf } from './ootd-draft.ts'
+import { ootdBodyOf } from './ootd-body.ts'
 
 const id = (last: number) => `019a0000-0000-7000-8000-00000000000${last}`
 const userId = UserId.parse(id(1))
@@ -20,15 +20,15 @@ const whole = { userId, weatherId, recommendation, content: ' 따뜻해요 ' }
 
 test('a missing author, weather or outfit is reported before blank content', () => {
   const missing = { problem: toastTexts.ootdMissing }
-  expect(ootdDraftOf({ ...whole, userId: undefined })).toEqual(missing)
-  expect(ootdDraftOf({ ...whole, weatherId: undefined, content: '' })).toEqual(missing)
-  expect(ootdDraftOf({ ...whole, recommendation: undefined })).toEqual(missing)
-  expect(ootdDraftOf({ ...whole, recommendation: { clothes: [] } })).toEqual(missing)
-  expect(ootdDraftOf({ ...whole, content: ' \u200b\n' })).toEqual({ problem: toastTexts.ootdContentRequired })
+  expect(ootdBodyOf({ ...whole, userId: undefined })).toEqual(missing)
+  expect(ootdBodyOf({ ...whole, weatherId: undefined, content: '' })).toEqual(missing)
+  expect(ootdBodyOf({ ...whole, recommendation: undefined })).toEqual(missing)
+  expect(ootdBodyOf({ ...whole, recommendation: { clothes: [] } })).toEqual(missing)
+  expect(ootdBodyOf({ ...whole, content: ' \u200b\n' })).toEqual({ problem: toastTexts.ootdContentRequired })
 })
 
 test('a complete post has the outfit and the trimmed content', () => {
-  expect(ootdDraftOf(whole)).toEqual({
-    draft: { authorId: userId, weatherId, clothesIds: [id(3)], content: '따뜻해요' },
+  expect(ootdBodyOf(whole)).toEqual({
+    body: { authorId: userId, weatherId, clothesIds: [id(3)], content: '따뜻해요' },
   })
 })

@@ -1,6 +1,6 @@
 import { formTexts, type Profile, profiles } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { draftOf, isDirty, profileRules, valuesOf } from './draft.ts'
+import { bodyOf, isDirty, profileRules, valuesOf } from './values.ts'
 
 const today = '2026-11-20'
 const profile: Profile = profiles.get.response.parse({
@@ -56,15 +56,15 @@ test('a half-typed birth date is refused, an empty one and today are accepted', 
 })
 
 test('the place is sent if it changed and omitted otherwise', () => {
-  expect(draftOf({ ...known, name: ' 민지 ', birthDate: '' }, known)).toEqual({
+  expect(bodyOf({ ...known, name: ' 민지 ', birthDate: '' }, known)).toEqual({
     name: '민지',
     gender: 'FEMALE',
     birthDate: null,
     temperatureSensitivity: 2,
   })
   const place = { ...known.place!, latitude: 35.18, longitude: 129.075 }
-  expect(draftOf({ ...known, place }, known)).toMatchObject({ location: { latitude: 35.18, longitude: 129.075 } })
+  expect(bodyOf({ ...known, place }, known)).toMatchObject({ location: { latitude: 35.18, longitude: 129.075 } })
   const named = { ...known.place!, locationNames: ['서울특별시', '중구', '명동'] }
   const { latitude, longitude, locationNames } = named
-  expect(draftOf({ ...known, place: named }, known).location).toEqual({ latitude, longitude, locationNames })
+  expect(bodyOf({ ...known, place: named }, known).location).toEqual({ latitude, longitude, locationNames })
 })

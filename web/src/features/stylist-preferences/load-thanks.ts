@@ -9,7 +9,7 @@ import { comfortQuery } from './comfort-queries.ts'
  * Returns a text on how the answer changes recommendations. If the correction that the stylist has learned so far
  * cannot be read, the text assumes 0 °C.
  */
-export async function thank(feeling: Feeling): Promise<string> {
+export async function loadThanks(feeling: Feeling): Promise<string> {
   const known = await queryClient.fetchQuery({ ...comfortQuery(seoulDate(now())), staleTime: 0 }).catch(() => null)
   return thanksFor(feeling, known?.offset ?? 0)
 }

@@ -1,6 +1,6 @@
 import { formTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { clothesRules, type ClothesValues, draftOf, extractedChange, isDirty, valuesOf } from './draft.ts'
+import { clothesRules, type ClothesValues, bodyOf, extractedChange, isDirty, valuesOf } from './values.ts'
 
 const typed = (values: Partial<ClothesValues>): ClothesValues => ({ ...valuesOf(), ...values })
 
@@ -19,7 +19,7 @@ test('a name of more than 100 characters is refused', () => {
 })
 
 test('only attributes with a value are sent', () => {
-  expect(draftOf(typed({ name: ' 코트 ', type: 'OUTER', attributes: { b: '울', a: ' ', c: '' } }), {})).toEqual({
+  expect(bodyOf(typed({ name: ' 코트 ', type: 'OUTER', attributes: { b: '울', a: ' ', c: '' } }), {})).toEqual({
     name: '코트',
     type: 'OUTER',
     attributes: [{ definitionId: 'b', value: '울' }],
@@ -29,7 +29,7 @@ test('only attributes with a value are sent', () => {
 
 test('unchanged notes are not sent, and each note has a maximum length', () => {
   const values = typed({ name: '코트', type: 'OUTER', brand: '메종', memo: '선물' })
-  expect(draftOf(values, { memo: '' }).notes).toEqual({ memo: '' })
+  expect(bodyOf(values, { memo: '' }).notes).toEqual({ memo: '' })
   expect(clothesRules.brand?.('가'.repeat(51), values)?.text).toMatch(/50자/)
   expect(clothesRules.size?.('가'.repeat(31), values)?.text).toMatch(/30자/)
   expect(clothesRules.memo?.('👨‍👩‍👧‍👦'.repeat(500), values)).toBeNull()

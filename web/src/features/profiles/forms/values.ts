@@ -2,7 +2,7 @@ import { formTexts, type Gender, type Location, Name, type Profile, ProfileUpdat
 import type * as z from 'zod'
 import { invalid, required, type Rules } from '../../../platform/forms/rules.ts'
 
-export type ProfileDraft = z.input<typeof ProfileUpdate>
+export type ProfileBody = z.input<typeof ProfileUpdate>
 
 export type Place = Pick<Location, 'latitude' | 'longitude' | 'locationNames'>
 
@@ -48,7 +48,7 @@ export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
 }
 
 /** Returns the body of the request; omits an unchanged place. */
-export function draftOf(values: ProfileValues, known: ProfileValues): ProfileDraft {
+export function bodyOf(values: ProfileValues, known: ProfileValues): ProfileBody {
   const { name, gender, birthDate, temperatureSensitivity, place } = values
   return {
     name: name.trim(),

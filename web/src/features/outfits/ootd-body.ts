@@ -8,16 +8,16 @@ export interface OotdParts {
   recommendation: Pick<Recommendation, 'clothes'> | undefined
   content: string
 }
-export type OotdDraft = z.input<typeof NewFeed>
+export type OotdBody = z.input<typeof NewFeed>
 
 /**
  * Returns the request that creates the post. If a part of the post is missing or, else, the text is blank, returns a
  * message about that instead.
  */
-export function ootdDraftOf(parts: OotdParts): { draft: OotdDraft } | { problem: string } {
+export function ootdBodyOf(parts: OotdParts): { body: OotdBody } | { problem: string } {
   const { userId, weatherId, recommendation, content } = parts
   const clothesIds = recommendation?.clothes.map((item) => item.clothesId) ?? []
   if (!userId || !weatherId || clothesIds.length === 0) return { problem: toastTexts.ootdMissing }
   if (isBlank(content)) return { problem: toastTexts.ootdContentRequired }
-  return { draft: { authorId: userId, weatherId, clothesIds, content: content.trim() } }
+  return { body: { authorId: userId, weatherId, clothesIds, content: content.trim() } }
 }

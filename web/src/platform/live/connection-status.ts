@@ -1,18 +1,18 @@
 import { createStore, type Store } from '../../ui/store.ts'
 
-type LineState = 'connecting' | 'connected' | 'disconnected'
+type ConnectionState = 'connecting' | 'connected' | 'disconnected'
 
-export interface Line {
-  state(): LineState
+export interface ConnectionStatus {
+  state(): ConnectionState
   /** Whether a connection is wanted but there is none, also while it is being made. */
   away: Pick<Store<boolean>, 'current' | 'subscribe'>
-  setState(next: LineState): void
+  setState(next: ConnectionState): void
   close(): void
 }
 
-function createLine(): Line {
-  const store = createStore<{ state: LineState; isWanted: boolean }>({ state: 'disconnected', isWanted: false })
-  const become = (state: LineState, isWanted: boolean) => {
+function createStatus(): ConnectionStatus {
+  const store = createStore<{ state: ConnectionState; isWanted: boolean }>({ state: 'disconnected', isWanted: false })
+  const become = (state: ConnectionState, isWanted: boolean) => {
     const before = store.current()
     if (before.state !== state || before.isWanted !== isWanted) store.set({ state, isWanted })
   }
@@ -27,5 +27,5 @@ function createLine(): Line {
   }
 }
 
-export const streamLine = createLine()
-export const socketLine = createLine()
+export const streamStatus = createStatus()
+export const socketStatus = createStatus()

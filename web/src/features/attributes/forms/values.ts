@@ -36,7 +36,7 @@ export function withTyped(values: DefinitionValues): DefinitionValues {
 }
 
 /** Returns the definition to send; the values must be valid. */
-export const draftOf = (values: DefinitionValues): GivenDefinition =>
+export const bodyOf = (values: DefinitionValues): GivenDefinition =>
   GivenDefinition.parse({ name: values.name, selectableValues: allOptions(values) })
 
 /** Whether the values differ from `first`, those the form began with. */
