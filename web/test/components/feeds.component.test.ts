@@ -241,6 +241,9 @@ test('cards show the whole outfit, fit four to a screen, and leave no gap above 
     expect(whole?.getAttribute('src')).toBe(`${portrait}?format=card&ground=none`)
     // The picture is shown at its own aspect ratio of 4:5, so that hardly a part of its box stays empty.
     expect(picture.width / picture.height).toBeCloseTo(0.8, 1)
+    const when = card.querySelector('time')?.getBoundingClientRect()
+    const weather = card.querySelector('header button')?.getBoundingClientRect()
+    expect(when?.right).toBeLessThanOrEqual(weather?.left ?? 0)
     const words = card.querySelector('p')?.getBoundingClientRect()
     const heart = card.querySelector('footer button')?.getBoundingClientRect()
     expect((heart?.top ?? Number.NaN) - (words?.bottom ?? 0)).toBeLessThanOrEqual(8)
