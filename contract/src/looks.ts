@@ -76,12 +76,13 @@ const record = recordEndpoints(
 const forWeather = z.object({ weatherId: WeatherId.optional() })
 
 /**
- * Query of looks. `match`, the default for a query with a weather, sorts looks that suit it first; `createdAt` sorts
+ * Query of looks. `clothesIds` leaves the looks of exactly these pieces, in whatever order. `match`, the default for a query with a weather, sorts looks that suit it first; `createdAt` sorts
  * the newest first.
  */
 const LookQuery = pageQuery().extend({
   ...forWeather.shape,
   occasion: Occasion.optional(),
+  clothesIds: outfitClothesIds.optional(),
   sortBy: LookOrder.optional(),
 })
 export type LookQuery = z.output<typeof LookQuery>

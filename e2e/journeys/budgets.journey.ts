@@ -6,6 +6,7 @@ import { outfitPieces } from '../kit/outfit-page.ts'
 import { recordLanes } from '../kit/lanes.ts'
 import { chooseOwn, follow } from '../kit/screen.ts'
 import { say } from '../kit/say.ts'
+import { newAdministrator } from '../kit/test-user.ts'
 import { pagesOfToday } from '../kit/today.ts'
 import { expect, expectFilled, expectLive, go, requirePainted, test, visit } from '../kit/test.ts'
 import { hang, hangMany, hangPictured, record, settle } from '../kit/wardrobe.ts'
@@ -179,6 +180,42 @@ test('no page shifts its layout or sends more costly requests at once than the s
   expect(Object.entries(asked).filter(([, calls]) => calls > mostOfALane)).toEqual([])
   const counts = Object.values(asked)
   expect(counts.filter((calls) => calls > 0).length).toBeGreaterThan(counts.length / 3)
+})
+
+/** Each page before the sign-in, and of settings and administration, with the title of its window. */
+const open = [
+  ['/auth/register', 'Sign up · Otday'],
+  ['/auth/forgot-password', 'Reset password · Otday'],
+  ['/404', '404 · 옷데이'],
+] as const
+const inside = [
+  ['/settings?section=stylist', '프로필 수정 · 옷데이'],
+  ['/settings?section=notifications', '프로필 수정 · 옷데이'],
+  ['/settings?section=display', '프로필 수정 · 옷데이'],
+  ['/admin/users', '사용자 관리 · 옷데이'],
+  ['/admin/clothes-attributes', '속성 관리 · 옷데이'],
+] as const
+
+test('no page before the sign-in, and none of settings and administration, shifts its layout @phone', async ({
+  page,
+  enter,
+  baseURL,
+}) => {
+  const administrator = await newAdministrator(baseURL ?? '', '책임자')
+  const shift = await recordShifts(page)
+  const moved: Record<string, number> = {}
+  const measure = async ([path, title]: readonly [string, string]) => {
+    await visit(page, path)
+    await expect(page).toHaveTitle(title)
+    await expectFilled(page)
+    await page.mouse.move(5, 5)
+    await expectFilled(page)
+    moved[path] = await shift()
+  }
+  for (const one of pagesOfToday(open)) await measure(one)
+  await enter(administrator)
+  for (const one of pagesOfToday(inside)) await measure(one)
+  expect(Object.entries(moved).filter(([, share]) => share > 0.02)).toEqual([])
 })
 
 test('no page sends a request to another host', async ({ page, person, enter, baseURL }) => {

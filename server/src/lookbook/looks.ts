@@ -42,16 +42,17 @@ export interface LookbookDeps extends Deps {
  * @throws WeatherNotFound; InvalidCursor
  */
 export async function listLooks(deps: LookbookDeps, userId: UserId, query: LookQuery): Promise<LookPage> {
-  const { weatherId, occasion, cursor, idAfter, limit } = query
+  const { weatherId, occasion, clothesIds, cursor, idAfter, limit } = query
   const by = query.sortBy ?? (weatherId ? 'match' : 'createdAt')
-  const listed = await listedLooks(deps.db, userId, occasion)
+  const all = await listedLooks(deps.db, userId, occasion)
+  const listed = clothesIds ? all.filter((look) => isMadeOf(look, clothesIds)) : all
   const matches = weatherId ? await matchesFor(deps, userId, { weatherId, occasion }, listed) : []
   const judged: JudgedLook[] = listed.map((look, index) => ({ ...look, match: matches[index] ?? null }))
   const away = await awayToday(deps, userId)
   const { data, ...page } = await deps.paging.pageAmong<JudgedLook>(judged, {
     page: { cursor, idAfter, limit },
     order: { by, direction: 'DESCENDING', valueOf: orderValues[by] },
-    filters: { userId, weatherId, occasion },
+    filters: { userId, weatherId, occasion, clothesIds },
   })
   const ids = data.map(({ id }) => id)
   const rows = new Map((await looksAmong(deps.db, userId, ids)).map((row) => [row.id, row]))
@@ -64,6 +65,10 @@ export async function listLooks(deps: LookbookDeps, userId: UserId, query: LookQ
     suitingCount: weatherId ? judged.filter(({ match, kept }) => isSuiting(match, kept, away)).length : null,
   }
 }
+
+/** Whether these are the pieces of a look, all of which are still in the closet. */
+const isMadeOf = ({ kept, pieceCount }: ListedLook, ids: readonly ClothesId[]) =>
+  pieceCount === ids.length && kept.length === ids.length && kept.every((id) => ids.includes(id))
 
 interface JudgedLook extends ListedLook {
   match: number | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeNamed } from './type-named.ts'
+import { colorsNamed, typeNamed } from './type-named.ts'
 
 test.each([
   [
@@ -66,4 +66,13 @@ test.each([
   '백화점',
 ])('no type is read from the name %j', (name) => {
   expect(typeNamed(name)).toBeNull()
+})
+
+test.each([
+  ['흰티', '#f7f7f5'],
+  ['흰셔츠', '#f7f7f5'],
+  ['검정티', '#1b1b1d'],
+  ['폴로 옥스포드 하늘색', '#a9c4e4'],
+])('from the name %s the color %s is read', (name, hex) => {
+  expect([...colorsNamed(name)]).toEqual([hex])
 })

@@ -68,11 +68,12 @@ const sections: Record<Exclude<SettingsSection, 'profile'>, (user: UserDto) => R
   ),
   notifications: (user) => (
     <>
+      <Suspense fallback={<AlertsWaiting />}>
+        <AlertsSetting user={user} />
+      </Suspense>
+      {/* How long the next part is depends on whether the briefing is on, so that nothing stands below it. */}
       <Suspense fallback={<Skeleton height={920} radius={16} />}>
         <BriefingSettings user={user} />
-      </Suspense>
-      <Suspense fallback={<Skeleton height={118} radius={16} />}>
-        <AlertsSetting user={user} />
       </Suspense>
     </>
   ),
@@ -88,6 +89,12 @@ const sections: Record<Exclude<SettingsSection, 'profile'>, (user: UserDto) => R
     </section>
   ),
 }
+
+const AlertsWaiting = () => (
+  <div className={styles.alerts}>
+    <Skeleton height="100%" radius={16} />
+  </div>
+)
 
 function OwnProfile({ user }: { user: UserDto }) {
   const { data: profile, error, isError, isFetching, refetch } = useQuery(profileQuery(user.id))

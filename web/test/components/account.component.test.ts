@@ -97,6 +97,10 @@ test('the dialog validates the new password, and the server checks the current o
   await field('새 비밀번호').fill('short')
   for (const said of ['영문과 숫자를 넣어 6자 이상 입력해 주세요.', authTexts.ko.passwordRule])
     await expect.element(field('새 비밀번호')).toHaveAccessibleDescription(expect.stringContaining(said))
+  await field('새 비밀번호').fill('Abc123#_')
+  await expect
+    .element(field('새 비밀번호'))
+    .toHaveAccessibleDescription(expect.stringContaining(`${authTexts.ko.passwordSigns} # _ · `))
   await expect.element(field('새 비밀번호')).toHaveAttribute('passwordrules')
   await field('새 비밀번호').fill('brandnew1!')
   await field('새 비밀번호 확인').fill('brandnew2!')

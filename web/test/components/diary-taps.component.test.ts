@@ -1,3 +1,4 @@
+import { atSeoul } from '@otday/common/seoul-time'
 import {
   comfort,
   feeds,
@@ -8,7 +9,7 @@ import {
   type WearQuestion,
   wears,
 } from '@otday/contract'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../src/platform/cache/query-client.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { NoAnswer, page, useApp } from '../kit/app.tsx'
@@ -28,6 +29,7 @@ import { goOffline } from '../kit/connection.ts'
 import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
 import { onDesktop, overflow, resize, screensOfDay } from '../kit/screens.ts'
+import { forgetReads } from '../kit/reload.ts'
 import { delay } from '../kit/trouble.ts'
 import { feedOf } from '../kit/feeds.ts'
 
@@ -189,6 +191,35 @@ test('an outfit recorded offline can no longer be planned', async () => {
   if (wornDay() === firstDay()) await expect.element(button('입을래요')).toBeDisabled()
   connect()
   await expect.poll(() => diary.wears.filter(({ state }) => state === 'WORN').length).toBe(1)
+})
+
+test('the plan button and the week agree after a press, and after a reload', async () => {
+  // Before four o'clock the plan would be for another day than the diary's today, perhaps of the next week.
+  vi.useFakeTimers({ toFake: ['Date'], now: atSeoul(wornDay(), 12) })
+  onTestFinished(() => void vi.useRealTimers())
+  const { diary } = serveToday(app.server, someClothes())
+  const week = page.getByRole('region', { name: '이번 주' })
+  const strip = () => week.getByRole('link', { name: /^계획, / }).elements().length
+  const agree = async (is: boolean) => {
+    await pressed('입을래요', is)
+    await expect.poll(strip).toBe(is ? 1 : 0)
+  }
+  const settle = () => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
+  await open()
+  settle()
+  await expect.element(week.getByRole('link', { name: /오늘/ })).toBeVisible()
+  await agree(false)
+  await button('입을래요').click()
+  await agree(true)
+  await expect.poll(() => diary.wears.length).toBe(1)
+  forgetReads()
+  await app.reload()
+  await expect.element(cards().first()).toBeVisible()
+  settle()
+  await agree(true)
+  await button('입을래요').click()
+  await agree(false)
+  await expect.poll(() => diary.wears).toEqual([])
 })
 
 test('the plan button is disabled until the wears load, and a stale response does not revert a tap', async () => {

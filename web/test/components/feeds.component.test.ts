@@ -223,13 +223,13 @@ test('a card shows up to three pieces and the number of the others', async () =>
   ).toEqual([['+2'], [], []])
 })
 
-test('cards show the whole outfit, fit three to a screen, and leave no gap above the like button', async () => {
+test('cards show the whole outfit, fit four to a screen, and leave no gap above the like button', async () => {
   const wearing = { ootds: [1, 2, 3, 4].map((number) => itemOf(number)), flatLayUrl: portrait }
   const long = { ...wearing, content: '긴 말 '.repeat(80) }
-  answerFeeds(app.server, [feedOf(1, long), feedOf(2, wearing), feedOf(3, long)])
+  answerFeeds(app.server, [feedOf(1, long), feedOf(2, wearing), feedOf(3, long), feedOf(4, wearing)])
   await page.viewport(1440, 900)
   await app.open('/feeds', hani)
-  await expect.poll(() => cards().elements().length).toBe(3)
+  await expect.poll(() => cards().elements().length).toBe(4)
   for (const card of cards().elements()) {
     const box = card.getBoundingClientRect()
     expect(box.bottom).toBeLessThanOrEqual(900)
@@ -241,6 +241,9 @@ test('cards show the whole outfit, fit three to a screen, and leave no gap above
     expect(whole?.getAttribute('src')).toBe(`${portrait}?format=card&ground=none`)
     // The picture is shown at its own aspect ratio of 4:5, so that hardly a part of its box stays empty.
     expect(picture.width / picture.height).toBeCloseTo(0.8, 1)
+    const when = card.querySelector('time')?.getBoundingClientRect()
+    const weather = card.querySelector('header button')?.getBoundingClientRect()
+    expect(when?.right).toBeLessThanOrEqual(weather?.left ?? 0)
     const words = card.querySelector('p')?.getBoundingClientRect()
     const heart = card.querySelector('footer button')?.getBoundingClientRect()
     expect((heart?.top ?? Number.NaN) - (words?.bottom ?? 0)).toBeLessThanOrEqual(8)
@@ -329,7 +332,7 @@ test('cards stand in one to four columns and show weather, three lines of text a
     [390, 1],
     [768, 2],
     [1280, 3],
-    [1600, 4],
+    [1440, 4],
   ] as const) {
     await page.viewport(width, 900)
     await expect.poll(() => columnsOf(cards().elements()), { message: `at ${width} px` }).toBe(columns)

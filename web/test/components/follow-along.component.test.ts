@@ -1,8 +1,17 @@
-import { type Clothes, type Feed, followAlong, type Followed, type FollowedPiece, profiles } from '@otday/contract'
+import {
+  type Clothes,
+  type Feed,
+  followAlong,
+  type Followed,
+  type FollowedPiece,
+  profiles,
+  wears,
+} from '@otday/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
-import { itemOf, minji, newId, pieceOf, sceneOf } from '../kit/diary-fixtures.ts'
+import { serveDiary } from '../kit/diary.ts'
+import { firstDay, itemOf, minji, newId, pieceOf, sceneOf, wearOf } from '../kit/diary-fixtures.ts'
 import { button, focus } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 import { seoul } from '../kit/places.ts'
@@ -10,7 +19,7 @@ import { postOf, wardrobe } from '../kit/recommendations.data.ts'
 import { serveFeed, serveOutfits, type Stylist } from '../kit/recommendations.ts'
 import { forgetReads } from '../kit/reload.ts'
 import { inSizesOfDay, onDesktop } from '../kit/screens.ts'
-import { breakDown } from '../kit/trouble.ts'
+import { breakDown, delay } from '../kit/trouble.ts'
 import { profileOf } from '../kit/usual.ts'
 
 const app = useApp()
@@ -114,6 +123,27 @@ test('one’s own post does not offer 내 옷장으로 따라 입기', async () 
   const mine = page.getByRole('dialog', { name: '하니님의 피드' })
   await expect.element(mine.getByRole('button', named('입었어요'))).toBeVisible()
   expect(follow.elements()).toEqual([])
+})
+
+test('until the records are read, the outfit of one’s own post can neither be planned nor recorded, then its plan is shown', async () => {
+  const pieces = wardrobe.slice(4, 6)
+  const diary = serveDiary(app.server, pieces, [wearOf(firstDay(), pieces, { state: 'PLANNED' })])
+  serveFeed(app.server, postOf(pieces, '오늘은 니트.'))
+  const reading = delay(app.server, wears.list)
+  await app.open(`/feeds?feedId=${feed.id}`, hani)
+  const mine = page.getByRole('dialog', { name: '하니님의 피드' })
+  const acts = ['입을래요', '입었어요'].map((label) => mine.getByRole('button', named(label)))
+  for (const act of acts) {
+    await expect.element(act).toBeDisabled()
+    await expect.element(act).not.toHaveAttribute('aria-pressed')
+  }
+  reading.open()
+  const [plan] = acts
+  if (!plan) return
+  await expect.element(plan).toHaveAttribute('aria-pressed', 'true')
+  await plan.click()
+  await expect.element(plan).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => diary.wears).toEqual([])
 })
 
 test('the buttons of the follow-along dialog fit on a 320 px screen', async () => {

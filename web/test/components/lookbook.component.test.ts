@@ -1,4 +1,4 @@
-import { type Clothes, looks, styling } from '@otday/contract'
+import { type Clothes, looks, styling, wears } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
@@ -10,13 +10,14 @@ import {
   savedOutfitOf,
   someClothes,
   wearOf,
+  wornDay,
   wornItemOf,
 } from '../kit/diary-fixtures.ts'
 import { button, enterIn, field } from '../kit/forms.ts'
 import { serveLookbook } from '../kit/lookbook.ts'
 import { hani } from '../kit/people.ts'
 import { inSizesOfDay } from '../kit/screens.ts'
-import { breakDown } from '../kit/trouble.ts'
+import { breakDown, delay } from '../kit/trouble.ts'
 
 const app = useApp()
 const path = '/closet/looks'
@@ -211,7 +212,41 @@ test('the outfit of the day is saved to the lookbook and removed again', async (
   await open()
   await keep.click()
   await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
+  await open()
+  await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
   await keep.click()
   await expect.element(keep).toHaveAttribute('aria-pressed', 'false')
   expect(book.looks).toEqual([])
+})
+
+test('until the lookbook is read, the outfit of the day cannot be saved to it', async () => {
+  const pieces = someClothes()
+  serveToday(app.server, pieces)
+  const book = serveLookbook(app.server, pieces, [savedOutfitOf('월요일 기본', pieces.toReversed())])
+  const reading = delay(app.server, looks.list)
+  await app.open('/recommendations', hani)
+  await expect.element(button('그림으로 공유')).toBeVisible()
+  await userEvent.hover(button('그림으로 공유'))
+  await expect.poll(reading.waiting).toBe(1)
+  await expect.element(button('룩북에 저장')).toBeDisabled()
+  await expect.element(button('룩북에 저장')).not.toHaveAttribute('aria-pressed')
+  reading.open()
+  await expect.element(button('룩북에 저장')).toHaveAttribute('aria-pressed', 'true')
+  expect(book.looks).toHaveLength(1)
+})
+
+test('until the records of the day are read, a look can neither be planned nor recorded', async () => {
+  const pieces = someClothes()
+  const look = savedOutfitOf('월요일 기본', pieces)
+  serve(pieces, [look])
+  serveDiary(app.server, pieces, [wearOf(wornDay(), pieces, { state: 'WORN' })])
+  const reading = delay(app.server, wears.list)
+  await app.open(`${path}?lookId=${look.id}`, hani)
+  for (const label of ['입을래요', '입었어요']) {
+    await expect.element(button(label)).toBeDisabled()
+    await expect.element(button(label)).not.toHaveAttribute('aria-pressed')
+  }
+  reading.open()
+  await expect.element(button('입었어요')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button('입을래요')).toHaveAttribute('aria-pressed', 'false')
 })

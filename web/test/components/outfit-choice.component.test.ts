@@ -1,7 +1,8 @@
-import { type Recommendation, recommendations, styling } from '@otday/contract'
+import { type Clothes, type Recommendation, recommendations, styling } from '@otday/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
+import { newId } from '../kit/diary-fixtures.ts'
 import { button } from '../kit/forms.ts'
 import { breakDown } from '../kit/trouble.ts'
 import { cards, count, days, namesIn, openOutfit, outfit, postsOf, toaster } from '../kit/outfit-page.ts'
@@ -187,6 +188,13 @@ test('when another outfit fails to load, the shown one stays', async () => {
   expect(namesIn()).toEqual(names)
 })
 
+const waterproof: Clothes['attributes'][number] = {
+  definitionId: newId(),
+  definitionName: '방수',
+  selectableValues: ['방수', '생활 방수'],
+  value: '방수',
+}
+
 test('an outfit shows its reasons, what each piece does, and a link to add a missing type', async () => {
   app.server.answer(recommendations.get, ({ query }): Recommendation => {
     const answer = own.recommend(query)
@@ -197,7 +205,9 @@ test('an outfit shows its reasons, what each piece does, and a link to add a mis
         { kind: 'WARMTH', headline: '아침 6°, 겹쳐 입어요', reason: '코트와 니트로 든든하게' },
       ],
       change: '니트를 셔츠로 바꿨어요.',
-      clothes: answer.clothes.map((item, index) => ({ ...item, badges: index === 0 ? ['방수', '5일 만'] : [] })),
+      clothes: answer.clothes.map((item, index) =>
+        index === 0 ? { ...item, attributes: [waterproof], badges: ['방수', '5일 만'] } : { ...item, badges: [] },
+      ),
       missing: [{ type: 'OUTER', text: '방수되는 아우터가 있으면 좋아요.' }],
       exhausted: true,
     }
@@ -209,7 +219,8 @@ test('an outfit shows its reasons, what each piece does, and a link to add a mis
     '아침 6°, 겹쳐 입어요코트와 니트로 든든하게',
   ])
   await expect.element(page.getByRole('status').filter({ hasText: '니트를 셔츠로 바꿨어요.' })).toBeVisible()
-  await expect.element(cards.first()).toMatchTextContent('방수')
+  // The attribute that says the same as a badge is left out.
+  await count(cards.first().getByText('방수', { exact: true })).toBe(1)
   await expect.element(cards.first()).toMatchTextContent('5일 만')
   await expect.element(page.getByText(/오늘 어울리는 옷차림을 모두 보여 드렸어요\./)).toBeVisible()
   await expect.element(page.getByText(/방수되는 아우터가 있으면 좋아요\./)).toBeVisible()

@@ -151,6 +151,9 @@ test('the new password must be valid and repeated, and a failed change can be re
   await enterIn('Password')
   await expectSaid('Password', texts.resetPasswordRequired)
   await expect.element(field('Confirm password')).toHaveAccessibleDescription(texts.resetConfirmMismatch)
+  await expectSaid('Password', texts.passwordRule)
+  await field('Password').fill('Abc123#_')
+  await expectSaid('Password', `${texts.passwordSigns} # _ · `)
   for (const wrong of ['abc12', 'abcdef', '123456', 'abc 123']) {
     await field('Password').fill(wrong)
     await expectSaid('Password', texts.resetPasswordInvalid)

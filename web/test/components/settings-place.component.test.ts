@@ -45,7 +45,7 @@ test('a place is found by its name, without submitting the form', async () => {
   await button('이름으로').click()
   await expect.element(word).toHaveFocus()
   await word.fill('없는이름')
-  await expect.element(page.getByText(/그런 이름의 지역이 없어요\./)).toBeVisible()
+  await expect.element(page.getByText('검색 결과가 없습니다. 구 이름으로 찾아보세요.')).toBeVisible()
   await word.fill('강릉')
   await userEvent.keyboard('{Enter}')
   const city = found.getByRole('button', { name: '강원특별자치도 강릉시', exact: true })
@@ -61,6 +61,32 @@ test('a place is found by its name, without submitting the form', async () => {
   ])
   // The field shows the name that the user has chosen, not the name of the area at its coordinates.
   await expect.element(place).toHaveValue('강원특별자치도 강릉시')
+})
+
+test('before a name is typed, cities can be chosen, by arrow keys too', async () => {
+  await openSettings()
+  await button('이름으로').click()
+  const cities = page.getByRole('list', { name: '많이 찾는 도시' }).getByRole('button')
+  await expect.element(cities.first()).toHaveTextContent('서울')
+  await expectAccessible()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(cities.nth(1)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(place).toHaveValue('부산광역시')
+  await expect.element(cities.first()).not.toBeInTheDocument()
+  await button('저장').click()
+  await expect
+    .poll(() => app.server.callsOf(profiles.update))
+    .toMatchObject([{ body: { location: { locationNames: ['부산광역시'] } } }])
+})
+
+test('a name abroad is answered with a sentence, and no similar Korean name is offered', async () => {
+  app.server.answer(weathers.places, () => [{ ...foundOf('경기도', '오산시'), isNearest: true }])
+  await openSettings()
+  await button('이름으로').click()
+  await word.fill('오사카')
+  await expect.element(page.getByText('아직 국내만 돼요. 해외 날씨는 몰라요.')).toBeVisible()
+  expect(found.elements()).toEqual([])
 })
 
 test('a search for places that fails says so and may be tried again', async () => {

@@ -60,6 +60,7 @@ const known: Readonly<Record<string, readonly FoundPlace[]>> = {
   강릉: [foundOf('강원특별자치도 강릉시')],
   혜운대: [foundOf('부산광역시 해운대구', { isNearest: true })],
   홍대입구: [foundOf('서울특별시 마포구 서교동', { matchedName: '홍대입구역' })],
+  오사카: [foundOf('경기도 오산시', { isNearest: true })],
   시: Array.from({ length: 10 }, (_, at) => foundOf(`경기도 ${at + 1}시`)),
   부산: [foundOf('부산광역시')],
   성수동: [foundOf('서울특별시 성동구 성수1가1동', { matchedName: '성수동' })],
@@ -213,8 +214,11 @@ test('the place search says when nothing is found, when more would match, and wh
   await openHome()
   answerPlaces()
   await searchButton.click()
-  await word.fill('도쿄')
+  await word.fill('없는이름')
   await expect.element(search).toMatchTextContent('검색 결과가 없습니다.')
+  await word.fill('오사카')
+  await expect.element(search).toMatchTextContent('아직 국내만 돼요. 해외 날씨는 몰라요.')
+  expect(found('경기도 오산시').elements()).toEqual([])
   await word.fill('혜운대')
   await expect.element(search).toMatchTextContent('그런 이름은 없어요. 구 이름으로 찾아보세요. 비슷한 이름이에요.')
   await expect.element(found('부산광역시 해운대구')).toBeVisible()

@@ -9,6 +9,7 @@ import {
   feeds,
   fitsFilter,
   likes,
+  looks,
   type OutfitItem,
   type Page,
   UserId,
@@ -18,6 +19,7 @@ import {
 } from '@otday/contract'
 import * as z from 'zod'
 import { page } from 'vitest/browser'
+import { lookbookPage } from './lookbook.ts'
 import { Refusal, type MemoryServer } from './memory-server.ts'
 import { hani } from './people.ts'
 import { pageOf } from './usual.ts'
@@ -141,9 +143,10 @@ export function answerFeeds(server: MemoryServer, first: readonly Feed[], said: 
     change(feed.id, { commentCount: feed.commentCount + 1 })
     return comment
   })
-  // The dialog of the user's own post also asks for diary data.
+  // The dialog of the user's own post also asks for diary data and the lookbook.
   server.answer(comfort.get, () => ({ offset: 0, today: null, yesterday: null }))
   server.answer(wears.list, () => ({ wears: [], days: [] }))
+  server.answer(looks.list, () => lookbookPage([]))
   return known
 }
 

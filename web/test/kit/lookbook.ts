@@ -1,19 +1,34 @@
-import { type Clothes, type Look, type LookId, type LookPage, looks, type Occasion, pageSizes } from '@otday/contract'
+import {
+  type Clothes,
+  type ClothesId,
+  type Look,
+  type LookId,
+  type LookPage,
+  looks,
+  type Occasion,
+  pageSizes,
+} from '@otday/contract'
 import { savedOutfitOf, sceneOf, wornItemOf } from './diary-fixtures.ts'
 import { type MemoryServer, Refusal } from './memory-server.ts'
 import { pageOf } from './usual.ts'
 
 interface Asked {
+  clothesIds?: readonly ClothesId[] | undefined
   occasion?: Occasion | undefined
   cursor?: string | undefined
 }
 
+const isOf = (items: Look['items'], ids: readonly ClothesId[]) =>
+  items.length === ids.length && items.every(({ clothesId }) => ids.includes(clothesId))
+
 /**
- * Returns a page of the looks (saved outfits) for an occasion, or of all, in the order given; each page but the last is
- * full.
+ * Returns a page of the looks (saved outfits) for an occasion, of exactly these pieces, or of all, in the order given;
+ * each page but the last is full.
  */
-export function lookbookPage(all: readonly Look[], { occasion, cursor = '0' }: Asked = {}): LookPage {
-  const fitting = all.filter(({ occasions }) => !occasion || occasions.includes(occasion))
+export function lookbookPage(all: readonly Look[], { occasion, clothesIds, cursor = '0' }: Asked = {}): LookPage {
+  const fitting = all.filter(
+    ({ occasions, items }) => (!occasion || occasions.includes(occasion)) && (!clothesIds || isOf(items, clothesIds)),
+  )
   const end = Number(cursor) + pageSizes.default
   const hasNext = end < fitting.length
   return {

@@ -74,6 +74,18 @@ test('with weather given, the look that suits it best is listed first, without w
   expect((await list({ occasion: 'WORK' })).length).toBe(0)
 })
 
+test('looks are found by their pieces, in another order too, and not by some of them', async () => {
+  const ids = [padding.id, knit.id, jeans.id]
+  const saved = await save({ clothesIds: ids })
+  await save({ name: '한여름', clothesIds: [tee.id, shorts.id] })
+  const found = (clothesIds: Clothes['id'][], who = 하니) => list({ clothesIds }, who)
+  expect(await found(ids.toReversed())).toEqual([saved])
+  expect(await found(ids.slice(1))).toEqual([])
+  expect(await found([...ids, tee.id])).toEqual([])
+  await 하니.clothes.delete({ params: { clothesId: knit.id } })
+  expect(await found(ids)).toEqual([])
+})
+
 test('the lookbook is paged with each look once, those that match the weather first', async () => {
   for (let nth = 0; nth < 7; nth++)
     await save({

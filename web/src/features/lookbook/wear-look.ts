@@ -1,5 +1,6 @@
 import type { LookDetails, WearState, WeatherId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
+import { isKnown } from '../../platform/cache/is-known.ts'
 import { isSameOutfit, recordOutfit, wearsQuery } from '../diary/index.ts'
 
 interface LookWearing {
@@ -29,10 +30,14 @@ export function wearLook({ look, state, date, weatherId }: LookWearing): void {
   })
 }
 
-/** Returns a check whether the look is planned for a day, or was worn on it. `days`: both inclusive. */
+/**
+ * Returns whether the records of the days (both inclusive) are known, and a check whether the look is planned for a
+ * day, or was worn on it.
+ */
 export function useLookRecords(look: LookDetails | undefined, days: { from: string; to: string }) {
-  const { data } = useQuery(wearsQuery(days))
+  const records = useQuery(wearsQuery(days))
   const ids = look ? piecesOf(look).map(({ clothesId }) => clothesId) : []
-  return (state: WearState, date: string) =>
-    data?.wears.some((wear) => wear.state === state && wear.date === date && isSameOutfit(wear, ids)) ?? false
+  const isDone = (state: WearState, date: string) =>
+    records.data?.wears.some((wear) => wear.state === state && wear.date === date && isSameOutfit(wear, ids)) ?? false
+  return { isReady: isKnown(records), isDone }
 }

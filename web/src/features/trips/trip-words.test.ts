@@ -5,7 +5,6 @@ import {
   daysText,
   forecastText,
   groupsOf,
-  isAbroad,
   lengthText,
   needsOf,
   shortPlace,
@@ -62,12 +61,6 @@ test('the packing list puts tops before small items, and the piece of most outfi
     ['상의', ['셔츠', '니트']],
     ['소품', ['비니']],
   ])
-})
-
-test('names of places abroad are recognized, and Korean places are not', () => {
-  for (const typed of ['오사카', ' 도쿄 디즈니랜드', '로스앤젤레스', 'Hong Kong', 'New York'])
-    expect([typed, isAbroad(typed)]).toEqual([typed, true])
-  for (const typed of ['오산시', '부산', '제주', '나라동', '']) expect([typed, isAbroad(typed)]).toEqual([typed, false])
 })
 
 test('socks, underwear and an umbrella are listed unless pieces of that kind are packed', () => {

@@ -11,7 +11,6 @@ import {
   type TripNeed,
   type TripOutfit,
 } from '@otday/contract'
-import { abroad } from './abroad.data.ts'
 import { dayOf, fullDay, monthDay, monthOf, weekdayOf } from '../../platform/time/calendar-days.ts'
 
 interface Stay {
@@ -118,12 +117,6 @@ export function spreadOver(dates: readonly string[], occasions: readonly Occasio
     if (date) days.set(date, [...(days.get(date) ?? []), occasion])
   })
   return days
-}
-
-/** Whether a typed place is abroad, judged by all of it or by its first word. */
-export function isAbroad(typed: string): boolean {
-  const words = typed.trim().toLowerCase()
-  return abroad.has(words.replace(/\s/g, '')) || abroad.has(words.split(/[\s,]/)[0] ?? '')
 }
 
 /** Probability of rain (%) from which an umbrella is packed. */

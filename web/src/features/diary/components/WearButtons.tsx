@@ -1,6 +1,7 @@
 import { diaryDate, seoulDate } from '@otday/common/seoul-time'
 import type { Recommendation, WearSource, WearState } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
+import { isKnown } from '../../../platform/cache/is-known.ts'
 import { useNow } from '../../../platform/time/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -25,14 +26,14 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
   const isToday = day === seoulDate(now)
   const around = daysAround(diaryDate(now))
   const days = day >= around.from && day <= around.to ? around : { from: day, to: day }
-  const { data, fetchStatus, failureCount } = useQuery(wearsQuery(days))
+  const records = useQuery(wearsQuery(days))
   // If the day's records could not be read, the press tries to read them again.
-  const isKnown = data !== undefined || failureCount > 0 || fetchStatus === 'paused'
+  const isReady = isKnown(records)
 
   function buttonOf(state: WearState, label: string, date = day) {
     const pieces = outfit?.clothes ?? []
     const ids = pieces.map(({ clothesId }) => clothesId)
-    const ofOutfit = data?.wears.filter((wear) => wear.date === date && isSameOutfit(wear, ids)) ?? []
+    const ofOutfit = records.data?.wears.filter((wear) => wear.date === date && isSameOutfit(wear, ids)) ?? []
     const isPressed = ofOutfit.some((wear) => wear.state === state)
     /** Whether the plan is over: once worn, the outfit is no plan any more. */
     const isOver = state === 'PLANNED' && ofOutfit.some((wear) => wear.state === 'WORN')
@@ -49,8 +50,8 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
         variant={isPressed ? 'soft' : state === 'PLANNED' ? 'primary' : 'secondary'}
         icon={isPressed ? 'check' : state === 'WORN' ? 'closet' : 'hanger'}
         data-wear={state}
-        {...(isKnown && { 'aria-pressed': isPressed })}
-        disabled={!isKnown || !pieces.length || isOver}
+        {...(isReady && { 'aria-pressed': isPressed })}
+        disabled={!isReady || !pieces.length || isOver}
         onClick={() => press().catch(() => toast.error('기록하지 못했어요.'))}
       >
         {label}

@@ -1,6 +1,7 @@
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Feed, Wear } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
+import { isKnown } from '../../../platform/cache/is-known.ts'
 import { useNow } from '../../../platform/time/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { comfortQuery, outfitOfFeed } from '../../stylist-preferences/index.ts'
@@ -14,14 +15,15 @@ import styles from './FeedWear.module.css'
  */
 export function FeedWear({ feed }: { feed: Feed }) {
   const today = seoulDate(useNow())
-  const { data: comfort } = useQuery(comfortQuery(today))
-  const date = outfitOfFeed(comfort, feed.id)?.date ?? seoulDate(feed.createdAt)
-  const ofDay = useWears(date)
-  const ofToday = useWears(today)
+  const comfort = useQuery(comfortQuery(today))
+  const date = outfitOfFeed(comfort.data, feed.id)?.date ?? seoulDate(feed.createdAt)
+  const ofDay = useQuery(wearsQuery({ from: date, to: date }))
+  const ofToday = useQuery(wearsQuery({ from: today, to: today }))
+  const isReady = [comfort, ofDay, ofToday].every(isKnown)
   const ids = feed.ootds.map(({ clothesId }) => clothesId)
   const isThis = (wear: Wear) => wear.feedId === feed.id || isSameOutfit(wear, ids)
-  const planned = ofToday.find((wear) => isSameOutfit(wear, ids))?.state
-  const isWorn = ofDay.some((wear) => wear.state === 'WORN' && isThis(wear))
+  const planned = ofToday.data?.wears.find((wear) => isSameOutfit(wear, ids))?.state
+  const isWorn = ofDay.data?.wears.some((wear) => wear.state === 'WORN' && isThis(wear)) ?? false
   return (
     <div className={styles.wear}>
       <div className={styles.day}>
@@ -29,8 +31,8 @@ export function FeedWear({ feed }: { feed: Feed }) {
           variant="soft"
           size="s"
           icon={planned === 'PLANNED' ? 'check' : 'hanger'}
-          aria-pressed={planned === 'PLANNED'}
-          disabled={planned === 'WORN'}
+          {...(isReady && { 'aria-pressed': planned === 'PLANNED' })}
+          disabled={!isReady || planned === 'WORN'}
           onClick={() => void planFeed(feed, today)}
         >
           입을래요
@@ -39,8 +41,8 @@ export function FeedWear({ feed }: { feed: Feed }) {
           variant="soft"
           size="s"
           icon={isWorn ? 'check' : 'closet'}
-          aria-pressed={isWorn}
-          disabled={date > today}
+          {...(isReady && { 'aria-pressed': isWorn })}
+          disabled={!isReady || date > today}
           onClick={() => void tapFeed(feed, date)}
         >
           입었어요
@@ -50,5 +52,3 @@ export function FeedWear({ feed }: { feed: Feed }) {
     </div>
   )
 }
-
-const useWears = (date: string) => useQuery(wearsQuery({ from: date, to: date })).data?.wears ?? []

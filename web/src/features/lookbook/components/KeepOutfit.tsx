@@ -1,21 +1,23 @@
 import {
   type ClothesId,
   type Feed,
-  type Look,
   type LookId,
   type Occasion,
   occasionLabels,
   type Recommendation,
 } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ClosetIcon } from '../../../art/closet-icons.tsx'
+import { isKnown } from '../../../platform/cache/is-known.ts'
 import { now } from '../../../platform/time/clock.ts'
 import { monthDayOf } from '../../../platform/time/format.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { randomId } from '../../../platform/device/random-id.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { monthDay } from '../../../platform/time/calendar-days.ts'
+import { looksOf } from '../looks-of.ts'
 import { lookTexts } from '../look-texts.data.ts'
 import styles from './KeepOutfit.module.css'
 
@@ -40,30 +42,27 @@ function chosenOf({ outfit, date }: KeepOutfitProps): { clothesIds: ClothesId[];
   }
 }
 
-/** Saves the outfit as a look; another press removes it. The API calls are loaded with the first press. */
+/** Saves the outfit as a look, unless there is one of the same pieces; another press removes it. */
 export function KeepOutfit(props: KeepOutfitProps) {
   const { clothesIds, name, occasions } = chosenOf(props)
-  const key = clothesIds.join()
-  const [saved, setSaved] = useState<ReadonlyMap<string, Look>>(new Map())
+  const saved = useQuery(looksOf(clothesIds))
+  const isReady = isKnown(saved)
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
-  const look = saved.get(key)
-  const keep = (next: Look | null) =>
-    setSaved((before) => new Map([...before].filter(([each]) => each !== key).concat(next ? [[key, next]] : [])))
+  const look = saved.data?.[0]
   const press = async () => {
     if (isBusy) return
     setBusy(true)
     try {
       const { lookRecords } = await import('../mutations.ts')
       if (look) {
-        if (await lookRecords.remove(look)) keep(null)
+        await lookRecords.remove(look)
         return
       }
       const id = randomId<LookId>()
       const see = { label: lookTexts.see, onPress: () => void navigate(`${paths.lookbook}?lookId=${id}`) }
       const body = { name, tags: [], occasions, clothesIds, revision: 0 }
-      const next = await lookRecords.save({ id, body, text: lookTexts.saved, action: see })
-      if (next) keep(next)
+      await lookRecords.save({ id, body, text: lookTexts.saved, action: see })
     } finally {
       setBusy(false)
     }
@@ -73,7 +72,8 @@ export function KeepOutfit(props: KeepOutfitProps) {
       type="button"
       className={`${buttonClass({ variant: 'ghost' })} ${styles.keep}`}
       data-keep
-      aria-pressed={look !== undefined}
+      {...(isReady && { 'aria-pressed': look !== undefined })}
+      disabled={!isReady}
       aria-busy={isBusy || undefined}
       onClick={() => void press()}
     >

@@ -49,7 +49,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
   /** Today in the diary, whose days begin at 4:00: before that, a worn look is recorded for yesterday. */
   const wornOn = diaryDate(now)
   const phone = usePhone()
-  const isDone = useLookRecords(look, { from: wornOn, to: today })
+  const { isReady, isDone } = useLookRecords(look, { from: wornOn, to: today })
   const { dialog, open, close } = dialogs
   const canWear = look?.items.some((item) => !item.isGone)
   const remove = async (shown: LookDetails) => {
@@ -93,8 +93,8 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
               </Button>
               <Button
                 variant="secondary"
-                aria-pressed={isDone('WORN', wornOn)}
-                disabled={isDone('WORN', wornOn)}
+                {...(isReady && { 'aria-pressed': isDone('WORN', wornOn) })}
+                disabled={!isReady || isDone('WORN', wornOn)}
                 onClick={() =>
                   wearLook({
                     look,
@@ -107,8 +107,8 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
                 입었어요
               </Button>
               <Button
-                aria-pressed={isDone('PLANNED', today)}
-                disabled={isDone('PLANNED', today) || isDone('WORN', wornOn)}
+                {...(isReady && { 'aria-pressed': isDone('PLANNED', today) })}
+                disabled={!isReady || isDone('PLANNED', today) || isDone('WORN', wornOn)}
                 onClick={() => wearLook({ look, state: 'PLANNED', date: today, weatherId: weather?.id })}
               >
                 입을래요

@@ -1,16 +1,12 @@
 import type { FoundPlace } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import type { IconName } from '../../../art/icons.data.ts'
-import { messageOf } from '../../../platform/api/api-error.ts'
 import { useDebounced } from '../../../platform/time/use-debounced.ts'
 import { chooseByKeys } from '../../../ui/choice-keys.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
-import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { byDistrict, labelOf, onlyNear } from '../place-label.ts'
-import { placesQuery } from '../queries.ts'
+import { Cities, PlaceResults } from './PlaceResults.tsx'
 import styles from './PlaceSearch.module.css'
 
 /** Time in ms after the last key until the search starts. */
@@ -19,31 +15,25 @@ const rest = 300
 interface PlaceSearchProps {
   label: string
   hint: string | undefined
-  error?: string | null
   placeholder: string
   icon: IconName
   typed: string
   onType: (text: string) => void
   /** Nothing is searched while a place is chosen. */
   isChosen?: boolean
-  /** Whether to leave out places whose name is only similar to the typed one. */
-  exact?: boolean
   onChoose: (place: FoundPlace) => void
   ref?: Ref<HTMLInputElement>
   children?: ReactNode
 }
 
-/** A field of a form in which a place is typed, then chosen from what was found. */
+/** A field of a form in which a place is typed, then chosen from what was found, or from some cities at first. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { label, hint, error, placeholder, icon, typed, isChosen = false, exact = false, children, ref } = props
+  const { label, hint, placeholder, icon, typed, isChosen = false, onChoose, children, ref } = props
   const [debounced, flush] = useDebounced(typed, rest)
-  const word = isChosen ? '' : debounced.trim()
-  const query = useQuery({ ...placesQuery(word), enabled: word !== '' })
-  const found = exact ? query.data?.filter(({ isNearest }) => !isNearest) : query.data
-  const isSilent = word === '' || (exact && !found?.length)
+  const word = debounced.trim()
   return (
     <div role="presentation" onKeyDown={chooseByKeys}>
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint}>
         <TextInput
           icon={icon}
           type="search"
@@ -59,30 +49,13 @@ export function PlaceSearch(props: PlaceSearchProps) {
             if (!isComposing(event)) flush()
           }}
         />
-        <output className={styles.news}>{!isSilent && newsOf(found, query.error)}</output>
-        {query.error && !query.data && (
-          <RetryButton size="s" busy={query.isFetching} onRetry={() => void query.refetch()} />
-        )}
-        {!isSilent && found && found.length > 0 && (
-          <ul className={styles.found} aria-label="찾은 지역" data-for={found[0]?.isNearest ? undefined : word}>
-            {found.map((place) => (
-              <li key={place.locationNames.join(' ')}>
-                <button type="button" data-choice onClick={() => props.onChoose(place)}>
-                  {labelOf(place)}
-                </button>
-              </li>
-            ))}
-          </ul>
+        {!isChosen && (
+          <div className={word === '' ? styles.cities : styles.results}>
+            {word === '' ? <Cities onChoose={onChoose} /> : <PlaceResults word={word} onChoose={onChoose} />}
+          </div>
         )}
         {children}
       </Field>
     </div>
   )
-}
-
-function newsOf(found: readonly FoundPlace[] | undefined, error: Error | null): string {
-  if (found?.length === 0) return `그런 이름의 지역이 없어요. ${byDistrict}`
-  if (found?.[0]?.isNearest) return onlyNear
-  if (found) return `${found.length}곳을 찾았어요.`
-  return error ? messageOf(error) : '찾는 중...'
 }

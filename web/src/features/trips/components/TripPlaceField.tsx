@@ -1,7 +1,6 @@
 import type { FoundPlace } from '@otday/contract'
 import { useState } from 'react'
 import { labelOf, PlaceSearch } from '../../places/index.ts'
-import { isAbroad } from '../trip-words.ts'
 
 export type ChosenPlace = Pick<FoundPlace, 'locationNames' | 'latitude' | 'longitude'>
 
@@ -10,15 +9,13 @@ interface TripPlaceFieldProps {
   onChoose: (place: ChosenPlace | null) => void
 }
 
-/** Field for a place: typed, then chosen from those found. For a name abroad, no similar name in Korea is offered. */
+/** Field for the place of a trip: typed, then chosen from those found. */
 export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
   const [typed, setTyped] = useState(place?.locationNames.join(' ') ?? '')
-  const isFar = !place && isAbroad(typed)
   return (
     <PlaceSearch
       label="어디로 가요?"
       hint={typed.trim() ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 아직 국내만 돼요.'}
-      error={isFar ? '아직 국내만 돼요. 해외 날씨는 몰라서 짐을 골라 드리지 못해요.' : null}
       placeholder="예: 부산 해운대구, 강릉, 제주"
       icon="location"
       typed={typed}
@@ -27,7 +24,6 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
         onChoose(null)
       }}
       isChosen={place !== null}
-      exact={isFar}
       onChoose={(chosen) => {
         setTyped(labelOf(chosen))
         onChoose(chosen)
