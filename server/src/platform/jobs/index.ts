@@ -42,7 +42,7 @@ export const work = <Kind extends Job>(
   run: (data: DataOf<Kind>, signal: AbortSignal) => Promise<void>,
   options: JobOptions = {},
 ): Work<Kind> => ({ kind, run, ...options })
-/** Runs of a schedule are alone by default: the next one begins only after the last one has ended. */
+/** Declares a job that runs at the times of `cron`; by default a run begins only after the one before has ended. */
 export const scheduled = <Kind extends Job<NoData>>(
   kind: Kind,
   cron: string,

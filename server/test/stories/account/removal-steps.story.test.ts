@@ -12,8 +12,8 @@ import { eachStoryHasNewUsers, testApp, 하니 } from '../../kit/story-users.ts'
 
 eachStoryHasNewUsers()
 
-/** Accounts, by id. */
-async function crowd(count: number): Promise<UserId[]> {
+/** Makes accounts with profiles and returns their ids in order. */
+async function addPeople(count: number): Promise<UserId[]> {
   const ids = Array.from({ length: count }, () => newId<UserId>()).toSorted()
   const { pool } = testApp.database
   await pool.query(
@@ -55,7 +55,7 @@ async function followCounts(ids: readonly UserId[]) {
 }
 
 test('a removal takes follows back in steps, and other follow counts are right before it ends', async () => {
-  const people = await crowd(60)
+  const people = await addPeople(60)
   const { pool } = testApp.database
   for (const [follower, followee] of [
     ['$1', 'id'],
@@ -81,7 +81,7 @@ test('a removal takes follows back in steps, and other follow counts are right b
 })
 
 test('a removal that waits for a reaction to a feed does not keep others from posting', async () => {
-  const people = await crowd(600)
+  const people = await addPeople(600)
   const { id: feedId } = await post(하니)
   const { db, pool } = testApp.database
   await pool.query(`insert into feed_likes select $1::uuid, id, now() from unnest($2::uuid[]) as id`, [feedId, people])
