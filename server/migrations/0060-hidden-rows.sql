@@ -15,8 +15,8 @@ alter table profiles
   add column hidden_followers integer not null default 0 check (hidden_followers >= 0),
   add column hidden_followings integer not null default 0 check (hidden_followings >= 0);
 
--- All at once and without the counters of feeds, for accounts that left before and, by the trigger, for those that an
--- instance of the version before counts in and out itself.
+-- All at once and without the counters of feeds: the trigger calls it for accounts that an instance of the version before
+-- counts in and out itself. Rows of accounts that left before are marked in steps (0060-mark-hidden-rows.sql).
 create function hide_rows_of(account uuid, hidden boolean) returns void language sql
 begin atomic
   update feed_likes set is_hidden = hidden where user_id = account and is_hidden is distinct from hidden;
@@ -34,8 +34,6 @@ begin atomic
   update profiles set hidden_followings = hidden_followings + case when hidden then 1 else -1 end
   from changed where profiles.user_id = changed.follower_id;
 end;
-
-select hide_rows_of(id, true) from users where deleted_at is not null order by id;
 
 create function hide_rows() returns trigger language plpgsql as $$
 begin

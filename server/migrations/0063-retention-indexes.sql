@@ -1,3 +1,6 @@
+-- concurrently
 -- Apart from 0062, whose new column blocks reads until the commit.
-create index told_likes_told_at on told_likes (told_at);
-create index outfits_shown_day on outfits_shown (forecast_date);
+drop index concurrently if exists told_likes_told_at;
+create index concurrently told_likes_told_at on told_likes (told_at);
+drop index concurrently if exists outfits_shown_day;
+create index concurrently outfits_shown_day on outfits_shown (forecast_date);

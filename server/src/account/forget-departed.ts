@@ -12,18 +12,18 @@ import {
 } from '../auth/index.ts'
 import { forgetBriefingsOf } from '../briefings/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
-import { forgetCommentsOf } from '../comments/index.ts'
+import { forgetCommentsOf, forgetCommentsOn } from '../comments/index.ts'
 import { forgetDiaryOf } from '../diary/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
-import { forgetFeedsOf } from '../feeds/index.ts'
+import { forgetFeedsOf, lockNextFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf, lockImagesOf } from '../files/index.ts'
 import { forgetFollowsOf } from '../follows/index.ts'
 import { forgetLaundryOf } from '../laundry/index.ts'
-import { forgetLikesOf } from '../likes/index.ts'
+import { forgetLikesOf, forgetLikesTo } from '../likes/index.ts'
 import { deleteViewingsOfUser } from '../live/index.ts'
 import { forgetLooksOf } from '../lookbook/index.ts'
 import { forgetConversationsOf } from '../messages/index.ts'
-import { forgetInboxOf, takeBackNews } from '../notifications/index.ts'
+import { forgetInboxOf, forgetLikeDeliveries, takeBackNews } from '../notifications/index.ts'
 import { forgetOutfitsOf } from '../outfits/index.ts'
 import { forgetProfile } from '../profiles/index.ts'
 import { forgetPreferencesOf } from '../stylist-preferences/index.ts'
@@ -46,6 +46,8 @@ const sweepJob = job()('departures-sweep')
 /** Seconds after which a run that has not ended counts as failed. */
 const expiresAfter = 3600
 const atOnce = 50
+/** Likes, comments and records of deliveries, of each kind, that are deleted in a step of a removal. */
+const reactionsAtOnce = 500
 
 export interface ForgettingDeps {
   db: Db
@@ -62,12 +64,12 @@ export const forgettingJobs = (deps: ForgettingDeps) => [
     sweepJob,
     '20 3 * * *',
     async (signal) => {
-      for (const userId of await unsettled(deps.db)) await settleAccount(deps.db, userId)
+      for (const userId of await unsettled(deps.db)) await settleAccount(deps.db, userId, signal)
       await forgetDeparted(deps, signal)
     },
     { expiresAfter },
   ),
-  work(settleJob, ({ userId }) => settleAccount(deps.db, userId), { expiresAfter }),
+  work(settleJob, ({ userId }, signal) => settleAccount(deps.db, userId, signal), { expiresAfter }),
   work(noteJob, ({ at, ...departure }) => deps.noteDeparture(departure, new Date(at))),
 ]
 
@@ -81,8 +83,9 @@ async function forgetDeparted(deps: ForgettingDeps, signal: AbortSignal): Promis
     for (const userId of people) {
       signal.throwIfAborted()
       try {
-        await forget(deps, userId, before)
+        await forget(deps, userId, before, signal)
       } catch (error) {
+        signal.throwIfAborted()
         deps.log.error({ err: error }, 'a deleted account could not be removed')
         failed.add(userId)
       }
@@ -100,26 +103,37 @@ export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserI
   const before = deps.clock.now()
   const userIds = await unemptied(deps.db, departed)
   for (const userId of userIds) {
-    await takeBackNews({ ...deps, notify: () => {} }, { userId })
     await markDeleted(deps.db, userId, before)
     await settleAccount(deps.db, userId)
+    await takeBackNews({ ...deps, notify: () => {} }, { userId })
     await forget(deps, userId, before)
   }
   return userIds.length
 }
 
 /**
- * Removes an account. Its feeds are removed in steps, each of which locks the stored number of all feeds for a short
- * time, so that users who post at that moment do not wait long.
+ * Removes an account. What others may wait for goes before, in steps: reactions to its feeds, then these feeds, which
+ * lock the stored number of all feeds, and follows, which lock the profiles of others.
  */
-async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> {
-  const forgetSomeFeeds = () =>
-    inTransaction(
-      deps.db,
-      async (tx) => (await lockDeparted(tx, userId, before)) !== undefined && (await forgetFeedsOf(deps, tx, userId)),
-    )
-  while (await forgetSomeFeeds());
+async function forget(deps: ForgettingDeps, userId: UserId, before: Date, signal?: AbortSignal): Promise<void> {
+  const step = async (work: (tx: Db) => Promise<boolean>): Promise<boolean> => {
+    signal?.throwIfAborted()
+    return inTransaction(deps.db, async (tx) => (await lockDeparted(tx, userId, before)) !== undefined && work(tx))
+  }
+  do {
+    while (await step((tx) => forgetSomeReactions(tx, userId)));
+  } while (await step((tx) => forgetFeedsOf(deps, tx, userId)))
+  while (await step((tx) => forgetFollowsOf(tx, userId)));
   await forgetAccount(deps, userId, before)
+}
+
+/** Deletes reactions to the feeds that are removed next; returns whether it found reactions. */
+async function forgetSomeReactions(tx: Db, userId: UserId): Promise<boolean> {
+  const feedIds = await lockNextFeedsOf(tx, userId)
+  const likes = await forgetLikesTo(tx, feedIds, reactionsAtOnce)
+  const comments = await forgetCommentsOn(tx, feedIds, reactionsAtOnce)
+  const deliveries = await forgetLikeDeliveries(tx, feedIds, reactionsAtOnce)
+  return likes + comments + deliveries > 0
 }
 
 /** Deletes the account's rows in the order of locks (decision 025), the account itself last. */
@@ -144,7 +158,6 @@ const forgetAccount = (deps: ForgettingDeps, userId: UserId, before: Date): Prom
     await forgetLooksOf(tx, userId)
     await forgetBriefingsOf(tx, userId)
     await forgetTripsOf(tx, userId)
-    await forgetFollowsOf(tx, userId)
     await forgetProfile(tx, userId)
     await forgetInboxOf(tx, userId)
     await deleteViewingsOfUser(tx, userId)

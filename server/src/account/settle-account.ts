@@ -24,10 +24,11 @@ const nobody = UserId.parse('00000000-0000-0000-0000-000000000000')
  * match this yet; so it may be repeated or run concurrently. If the owner returns meanwhile, the return enqueues this
  * job again.
  */
-export async function settleAccount(db: Db, userId: UserId): Promise<void> {
+export async function settleAccount(db: Db, userId: UserId, signal?: AbortSignal): Promise<void> {
   const atFirst = await inTransaction(db, (tx) => lockDeletedAt(tx, userId))
   if (!atFirst) return
   const step = async (change: (tx: Db, isHidden: boolean) => Promise<void>) => {
+    signal?.throwIfAborted()
     await inTransaction(db, async (tx) => {
       const now = await lockDeletedAt(tx, userId)
       if (now) await change(tx, now.deletedAt !== null)

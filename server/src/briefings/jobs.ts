@@ -18,7 +18,10 @@ export const sentDays = 30
 
 /** Returns the jobs of briefings. The sending job runs at every time of day that users can choose. */
 export const briefingJobs = (deps: BriefingDeps) => [
-  scheduled(sendJob, `*/${briefingStep} 4-23 * * *`, () => sendBriefings(deps), { expiresAfter }),
+  scheduled(sendJob, `*/${briefingStep} 4-23 * * *`, (signal) => sendBriefings(deps, signal), {
+    expiresAfter,
+    isAlone: false,
+  }),
   work(sendNowJob, ({ userId }) => sendNow(deps, userId)),
   work(askMailJob, ({ userId }) => mailQuestion(deps, userId)),
   work(pushRetryJob, (retry) => pushAgain(deps, retry), { isPutOff }),

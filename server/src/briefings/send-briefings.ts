@@ -26,7 +26,7 @@ const leastMsPerPerson = 30
 /**
  * Briefs everybody whose time has come and who has not opened the product today; may run on several instances at once.
  */
-export async function sendBriefings(deps: BriefingDeps): Promise<void> {
+export async function sendBriefings(deps: BriefingDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now()
   const until = minuteNow(now)
   if (until < earliest) return
@@ -35,6 +35,7 @@ export async function sendBriefings(deps: BriefingDeps): Promise<void> {
   const due = { date, weekday: weekdayOf(date), from, until, at: now }
   const run: Run = { date, now, isTrial: false, loadDay: createDayLoader(deps, now), putOff: [] }
   for (;;) {
+    signal?.throwIfAborted()
     const paced = pause(sizes.batch * leastMsPerPerson)
     const userIds = await claimDue(deps.db, due, sizes.batch)
     if (userIds.length === 0) return warnOf(deps, run)

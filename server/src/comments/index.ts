@@ -8,7 +8,7 @@ import { type CommentingDeps, postComment } from './post-comment.ts'
 import { type CommentRow, commentPage } from './queries.ts'
 
 export { type CommentCreated, type CommentingDeps, postComment } from './post-comment.ts'
-export { commentsBy, forgetCommentsOf } from './queries.ts'
+export { commentsBy, forgetCommentsOf, forgetCommentsOn } from './queries.ts'
 export { settleComments } from './settle-comments.ts'
 
 type CommentDeps = CommentingDeps & { paging: Paging; urls: Urls }

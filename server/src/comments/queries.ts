@@ -61,6 +61,17 @@ export async function setCommentsHidden(tx: Db, ids: readonly CommentId[], isHid
   return rows.map(({ feedId }) => feedId)
 }
 
+/**
+ * Deletes up to `most` comments on these feeds and returns how many were deleted. It leaves the counts as they are,
+ * since the feeds are deleted next.
+ */
+export async function forgetCommentsOn(tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from comments where id in (
+      select id from comments where feed_id = any(${feedIds}::uuid[]) limit ${most})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
 /** Deletes the comments of a deleted account, which no feed counts any more. */
 export const forgetCommentsOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('comments').where('authorId', '=', userId).execute()

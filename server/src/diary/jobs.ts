@@ -22,28 +22,33 @@ const washable = 7
  * server that was off at four catches up.
  */
 export const diaryJobs = (deps: DiaryDeps) => [
-  scheduled(hourlyJob, '1 * * * *', () => endDays(deps)),
-  scheduled(sweepJob, '55 4 * * *', () => keptWears.sweep(deps)),
+  scheduled(hourlyJob, '1 * * * *', (signal) => endDays(deps, signal)),
+  scheduled(sweepJob, '55 4 * * *', (signal) => keptWears.sweep(deps, signal)),
 ]
 
 /**
  * Ends days: plans that were made on the day itself and not withdrawn count as worn, pieces that are due for washing go
  * into the wash if the user wants this automatically, and observed weather is stored beside the forecast.
  */
-export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {
+export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>, signal?: AbortSignal): Promise<void> {
   const { db, clock, styling } = deps
   const now = clock.now()
   const today = diaryDate(now)
-  for (const userId of await plannersBefore(db, today))
+  for (const userId of await plannersBefore(db, today)) {
+    signal?.throwIfAborted()
     await inTransaction(db, async (tx) => {
       await lockWears(tx, userId)
       await assumePlans(tx, userId, today, now)
     })
+  }
   const ended = daysAfter(today, -1)
-  for (const userId of await automaticWashers(db, daysAfter(today, -washable), ended))
+  for (const userId of await automaticWashers(db, daysAfter(today, -washable), ended)) {
+    signal?.throwIfAborted()
     await washDue({ db, clock }, userId, ended)
+  }
   const unobserved = await unobservedWears(db, daysAfter(today, -observable), today)
   for (const { userId, id, weatherId, occasion, startsAt: from } of unobserved) {
+    signal?.throwIfAborted()
     if (!weatherId) continue
     const observed = await observedWorn(styling, { userId, weatherId, occasion, from }).catch(ignoreSwept)
     if (observed) await saveObserved(db, userId, id, JSON.stringify(observed))

@@ -23,7 +23,7 @@ interface DraftHandlingDeps extends DraftDeps {
 export const drafts = defineModule('drafts', (deps: DraftHandlingDeps) => ({
   handlers: { drafts: draftHandlers(deps), cuts: draftCutHandlers(deps) },
   // Runs before the nightly sweep of pictures.
-  jobs: [scheduled(sweepJob, '30 4 * * *', () => sweepDrafts(deps.files), { expiresAfter: 1800 })],
+  jobs: [scheduled(sweepJob, '30 4 * * *', (signal) => sweepDrafts(deps.files, signal), { expiresAfter: 1800 })],
 }))
 
 const draftHandlers = (deps: DraftHandlingDeps): HandlersOf<'drafts'> => ({

@@ -10,9 +10,13 @@ const dayMs = 86_400_000
 const batch = 200
 
 /** Removes old drafts, also closed ones, which were kept to recognize repeated uploads. */
-export async function sweepDrafts({ db, clock, storage }: Pick<FilesDeps, 'db' | 'clock' | 'storage'>): Promise<void> {
+export async function sweepDrafts(
+  { db, clock, storage }: Pick<FilesDeps, 'db' | 'clock' | 'storage'>,
+  signal?: AbortSignal,
+): Promise<void> {
   const before = new Date(clock.now().getTime() - draftDays * dayMs)
   for (;;) {
+    signal?.throwIfAborted()
     const removed = await inTransaction(db, async (tx) => {
       const { count, images } = await deleteOld(tx, before, batch)
       await forgetUnshown({ storage }, tx, images)

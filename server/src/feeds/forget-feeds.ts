@@ -1,12 +1,18 @@
-import type { UserId } from '@otday/contract'
+import type { FeedId, UserId } from '@otday/contract'
 import { afterCommit, type Db } from '#platform/db/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { countFeed } from '../profiles/index.ts'
 import { flatLayKeys } from './flat-lay-files.ts'
-import { deleteFeedsOf } from './queries-departures.ts'
+import { deleteFeedsOf, lockFeedsOf } from './queries-departures.ts'
 
-/** Feeds deleted in a step, which for tens of ms blocks others who post or react to these feeds. */
+/** Feeds deleted in a step, which for some ms blocks others who post. */
 const feedsAtOnce = 50
+
+/**
+ * Locks the feeds of a user that `forgetFeedsOf` deletes next. The caller deletes the many rows that refer to them
+ * before, in transactions of its own: deleted with the feeds, they would keep the stored number of feeds locked.
+ */
+export const lockNextFeedsOf = (tx: Db, userId: UserId): Promise<FeedId[]> => lockFeedsOf(tx, userId, feedsAtOnce)
 
 /**
  * Deletes up to `feedsAtOnce` feeds of a user; returns whether it found feeds, so that the caller calls it again. Their

@@ -18,7 +18,7 @@ import { serveFlatLays } from './serve-flat-lays.ts'
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
 export { commentCountOf, countComment, countLike, lockFeed, requireFeed } from './queries.ts'
 export { sweepFlatLays } from './jobs.ts'
-export { forgetFeedsOf } from './forget-feeds.ts'
+export { forgetFeedsOf, lockNextFeedsOf } from './forget-feeds.ts'
 export { countComments, countLikes, lockFeeds } from './queries-departures.ts'
 
 type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }

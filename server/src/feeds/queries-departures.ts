@@ -18,6 +18,12 @@ export const countComments = (tx: Db, ids: readonly FeedId[], by: 1 | -1) =>
     from (select id, count(*)::integer as n from unnest(${ids}::uuid[]) as feed (id) group by id) as written
     where written.id = feed_reactions.feed_id`.execute(tx)
 
+/** Locks at most `most` feeds of a hidden account, those that `deleteFeedsOf` deletes next. */
+export async function lockFeedsOf(tx: Db, userId: UserId, most: number): Promise<FeedId[]> {
+  const feeds = tx.selectFrom('feeds').select('id').where('authorId', '=', userId).orderBy('id').limit(most)
+  return (await feeds.forUpdate().execute()).map(({ id }) => id)
+}
+
 /**
  * Deletes at most `most` feeds of a hidden account with all that belongs to them, and lowers the totals of all and of
  * hidden feeds (migration 0057). Returns the names of their pictures.

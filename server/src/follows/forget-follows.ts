@@ -1,13 +1,33 @@
 import type { UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import { uncountFollowsOf } from '../profiles/index.ts'
-import { deleteFollowsOf, lockFollowsOf } from './queries.ts'
+import { uncountFollows } from '../profiles/index.ts'
+import { deleteFollows, type FollowSide, followers, followings, lockFollowsOf } from './queries.ts'
 
-/** Deletes a user's follows in both directions and adjusts the counters of the others. */
-export async function forgetFollowsOf(tx: Db, userId: UserId): Promise<void> {
+/** Follows deleted in a step, which for tens of ms blocks others who follow or unfollow the same people. */
+const followsAtOnce = 50
+
+/**
+ * Deletes some of a deleted account's follows in both directions and adjusts the counters of the others; returns
+ * whether it found follows, so that the caller calls it again.
+ */
+export async function forgetFollowsOf(tx: Db, userId: UserId): Promise<boolean> {
+  for (const side of [followings, followers]) if (await forgetSome(tx, side, userId)) return true
+  return false
+}
+
+async function forgetSome(tx: Db, side: FollowSide, userId: UserId): Promise<boolean> {
   // The lock makes concurrent unfollows wait: a relation that they delete would otherwise be subtracted twice from the
   // counters of others.
-  await lockFollowsOf(tx, userId)
-  await uncountFollowsOf(tx, userId)
-  await deleteFollowsOf(tx, userId)
+  const follows = await lockFollowsOf(tx, side, userId, followsAtOnce)
+  if (follows.length === 0) return false
+  await uncountFollows(
+    tx,
+    { counter: side.counterOfOther, hidden: side.hiddenOfOther },
+    follows.map(({ otherId, isHidden }) => ({ id: otherId, isHidden })),
+  )
+  await deleteFollows(
+    tx,
+    follows.map(({ id }) => id),
+  )
+  return true
 }

@@ -1,6 +1,6 @@
 import type { FollowId, FollowSummary, UserId } from '@otday/contract'
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Db, New, Row, Tables } from '#platform/db/index.ts'
+import { sql } from 'kysely'
+import type { Db, New, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { HiddenFollows } from '../profiles/index.ts'
 
@@ -19,19 +19,6 @@ export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow 
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
   tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
 
-const followsOf = (userId: UserId) => (follow: ExpressionBuilder<Tables, 'follows'>) =>
-  follow.or([follow('followerId', '=', userId), follow('followeeId', '=', userId)])
-
-/** Locks a user's follows: waits for concurrent unfollows and prevents others until `tx` ends. */
-export const lockFollowsOf = (tx: Db, userId: UserId) =>
-  tx
-    .with('locked', (cte) => cte.selectFrom('follows').select('id').where(followsOf(userId)).forUpdate())
-    .selectFrom('locked')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .execute()
-
-export const deleteFollowsOf = (tx: Db, userId: UserId) => tx.deleteFrom('follows').where(followsOf(userId)).execute()
-
 export const findFollow = (db: Db, id: FollowId) =>
   db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
 
@@ -46,6 +33,8 @@ export interface FollowSide {
    */
   hidden: HiddenFollows
   isOwnerHidden: 'isFollowerHidden' | 'isFolloweeHidden'
+  /** Column in the profile of the other person that counts the owner. */
+  counterOfOther: 'followerCount' | 'followingCount'
   /** Column in the profile of the other person that counts the owner while the owner's account is deleted. */
   hiddenOfOther: HiddenFollows
 }
@@ -55,6 +44,7 @@ export const followings: FollowSide = {
   counter: 'followingCount',
   hidden: 'hiddenFollowings',
   isOwnerHidden: 'isFollowerHidden',
+  counterOfOther: 'followerCount',
   hiddenOfOther: 'hiddenFollowers',
 }
 export const followers: FollowSide = {
@@ -63,6 +53,7 @@ export const followers: FollowSide = {
   counter: 'followerCount',
   hidden: 'hiddenFollowers',
   isOwnerHidden: 'isFolloweeHidden',
+  counterOfOther: 'followingCount',
   hiddenOfOther: 'hiddenFollowings',
 }
 
@@ -87,6 +78,23 @@ export async function othersAfter(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Locks some relations of an owner, those with the smallest ids of the others: waits for concurrent unfollows and
+ * prevents others until `tx` ends.
+ */
+export const lockFollowsOf = (tx: Db, { owner, other, isOwnerHidden }: FollowSide, ownerId: UserId, most: number) =>
+  tx
+    .selectFrom('follows')
+    .select(['id', sql.ref<UserId>(other).as('otherId'), sql.ref<boolean | null>(isOwnerHidden).as('isHidden')])
+    .where(owner, '=', ownerId)
+    .orderBy(other)
+    .limit(most)
+    .forUpdate()
+    .execute()
+
+export const deleteFollows = (tx: Db, ids: readonly FollowId[]) =>
+  tx.deleteFrom('follows').where('id', '=', sql<FollowId>`any(${ids}::uuid[])`).execute()
 
 export interface SettledFollows {
   side: FollowSide

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { idempotencyKeys } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/index.ts'
+import { type Db, inSteps } from '#platform/db/index.ts'
 import { defineModule } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { KeyedRequest, Repeats, StoredResponse } from '#platform/http/repeats.ts'
 import { job, scheduled } from '#platform/jobs/index.ts'
-import { claimKey, deleteKeysBefore, deleteKeysBeyond, findKey, keepResponse } from './queries.ts'
+import { claimKey, deleteKeysBefore, deleteKeysBeyond, findKey, keepResponse, ownersOfMany } from './queries.ts'
 
 interface IdempotencyDeps {
   db: Db
@@ -58,12 +58,16 @@ function responseIn(known: { status: number | null; body: string | null } | unde
 
 const sweepJob = job()('idempotency-sweep')
 
+async function sweepKeys({ db, clock }: IdempotencyDeps, signal: AbortSignal): Promise<void> {
+  const before = new Date(clock.now().getTime() - kept)
+  await inSteps((limit) => deleteKeysBefore(db, before, limit), signal)
+  for (const owner of await ownersOfMany(db)) {
+    signal.throwIfAborted()
+    await deleteKeysBeyond(db, owner)
+  }
+}
+
 export const idempotency = defineModule('idempotency', (deps: IdempotencyDeps) => ({
-  jobs: [
-    scheduled(sweepJob, '10 * * * *', async () => {
-      await deleteKeysBefore(deps.db, new Date(deps.clock.now().getTime() - kept))
-      await deleteKeysBeyond(deps.db)
-    }),
-  ],
+  jobs: [scheduled(sweepJob, '10 * * * *', (signal) => sweepKeys(deps, signal))],
   uses: openRepeats(deps),
 }))

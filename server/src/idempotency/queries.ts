@@ -42,6 +42,16 @@ export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequ
     .execute()
 
 /**
+ * Selects one key in 128, by the last byte of the random id that the server gives each request; `idempotency_keys_sample`
+ * (migration 0065) has these keys alone.
+ */
+const isSampled = sql<boolean>`get_byte(uuid_send(request_id), 15) < 2`
+/**
+ * Users with this many sampled keys have their keys counted. With more than `mostKeys` keys one has sixteen sampled keys
+ * on average; of ten thousand such users, one has fewer than this, and is found as soon as there are more keys.
+ */
+const suspicious = 4
+/**
  * At most this many keys are kept of each user, the latest ones, since each key keeps a response; nobody makes more
  * things than that in a day.
  */
@@ -49,14 +59,26 @@ const mostKeys = 2000
 /** Owner of keys that are sent without a session. */
 const everybody = 'public'
 
-export const deleteKeysBeyond = (db: Db) =>
+/** Returns users who probably have more keys than are kept; reads the sampled keys, and no others. */
+export async function ownersOfMany(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ owner: string }>`
+    select owner from idempotency_keys where ${isSampled} and owner <> ${everybody}
+    group by owner having count(*) >= ${suspicious}`.execute(db)
+  return rows.map(({ owner }) => owner)
+}
+
+/** Deletes all but the user's latest keys. */
+export const deleteKeysBeyond = (db: Db, owner: string) =>
   sql`
     delete from idempotency_keys as known using (
-      select owner, route, key, row_number() over (partition by owner order by created_at desc) as place
-      from idempotency_keys where owner <> ${everybody}
-    ) as counted
-    where counted.place > ${mostKeys} and known.owner = counted.owner and known.route = counted.route
-      and known.key = counted.key`.execute(db)
+      select route, key from idempotency_keys where owner = ${owner} order by created_at desc offset ${mostKeys}
+    ) as old
+    where known.owner = ${owner} and known.route = old.route and known.key = old.key`.execute(db)
 
-export const deleteKeysBefore = (db: Db, before: Date) =>
-  db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
+/** Deletes up to `limit` old keys and returns how many were deleted. A key that is claimed meanwhile is not old. */
+export async function deleteKeysBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from idempotency_keys where created_at < ${before} and ctid = any(array(
+      select ctid from idempotency_keys where created_at < ${before} order by created_at limit ${limit}))`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,7 +1,7 @@
 import { defineModule } from '#platform/define-module.ts'
 import { like, type LikeDeps, unlike } from './toggle-like.ts'
 
-export { forgetLikesOf, likedFeedsOf } from './queries.ts'
+export { forgetLikesOf, forgetLikesTo, likedFeedsOf } from './queries.ts'
 export { settleLikes } from './settle-likes.ts'
 export { type FeedLiked, like, type LikeDeps } from './toggle-like.ts'
 

@@ -52,6 +52,19 @@ export async function setLikesHidden(
   return rows.map(({ feedId }) => feedId)
 }
 
+/**
+ * Deletes up to `most` likes of these feeds and returns how many were deleted. It leaves the counts as they are, since
+ * the feeds are deleted next.
+ */
+export async function forgetLikesTo(tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from feed_likes using (
+      select feed_id, user_id from feed_likes where feed_id = any(${feedIds}::uuid[]) limit ${most}
+    ) as chosen
+    where feed_likes.feed_id = chosen.feed_id and feed_likes.user_id = chosen.user_id`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
 /** Deletes the likes of a deleted account, which no feed counts any more. */
 export const forgetLikesOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('feedLikes').where('userId', '=', userId).execute()

@@ -15,7 +15,7 @@ export const lookbook = defineModule('lookbook', ({ outfits: styling, ...parts }
   const deps = { ...parts, styling }
   return {
     handlers: { looks: lookHandlers(deps) },
-    jobs: [scheduled(sweepJob, '56 4 * * *', () => keptLooks.sweep(deps))],
+    jobs: [scheduled(sweepJob, '56 4 * * *', (signal) => keptLooks.sweep(deps, signal))],
   }
 })
 

@@ -19,7 +19,7 @@ export { onMessageSent } from './on-message-sent.ts'
 export { onRoleChanged } from './on-role-changed.ts'
 export { onWeatherAlerted } from './on-weather-alerted.ts'
 export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries-stream.ts'
-export { forgetInboxOf } from './queries-departures.ts'
+export { forgetInboxOf, forgetLikeDeliveries } from './queries-departures.ts'
 export { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
 interface NotificationDeps {

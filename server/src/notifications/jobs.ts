@@ -20,9 +20,7 @@ import { takeBackAttribute } from './take-back-attribute.ts'
 import { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
 const sweepJob = job()('notifications-sweep')
-/**
- * Seconds after which a run through all inboxes counts as lost and is retried; a slow run continues beside its retry.
- */
+/** Seconds after which a run through all inboxes counts as lost, ends and is retried. */
 const expiresAfter = 3600
 /**
  * This many posts are announced to followers at the same time. An author, with however many followers, takes at most
@@ -38,7 +36,7 @@ export const notificationJobs = (deps: NewsDeps) => [
   work(waitingNewsJob, (waiting) => announceWaiting(deps, waiting)),
   work(attributeNewsJob, (news) => deliverToEveryone(deps, news)),
   work(waitingChangeJob, (waiting) => announceChange(deps, waiting)),
-  work(attributeGoneJob, (gone) => takeBackAttribute(deps, gone), { expiresAfter }),
-  work(takeBackNewsJob, (departed) => takeBackNews(deps, departed), { expiresAfter }),
+  work(attributeGoneJob, (gone, signal) => takeBackAttribute(deps, gone, signal), { expiresAfter }),
+  work(takeBackNewsJob, (departed, signal) => takeBackNews(deps, departed, signal), { expiresAfter }),
   scheduled(sweepJob, '40 4 * * *', (signal) => sweepInboxes(deps, signal), { expiresAfter }),
 ]

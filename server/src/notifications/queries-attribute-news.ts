@@ -72,19 +72,29 @@ export async function insertAttributeGroups(
     from told join boxes using (receiver_id)`.execute(tx)
 }
 
-/** Selects notifications, read or not, that mention an attribute. */
+/**
+ * Selects notifications, read or not, that mention an attribute. The kind is no parameter, so that every plan may use
+ * the indexes of this kind (migration 0065).
+ */
 const concerns = (id: DefinitionId) =>
-  sql<boolean>`(kind = ${attributeKind} and position(${id}::text in event_key) > 0)`
+  sql<boolean>`(kind = ${sql.lit(attributeKind)} and position(${id}::text in event_key) > 0)`
 
 /**
- * Returns the users who have a notification of this attribute, read or unread, ordered by id. Scans both tables, which
- * is acceptable, as attributes are rarely removed.
+ * Returns the next `limit` users after an id who have a notification of this attribute, read or unread, ordered by id.
+ * Reads just notifications of attributes, each once for all pages together.
  */
-export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<UserId[]> {
+export async function receiversOfAttribute(
+  db: Db,
+  id: DefinitionId,
+  { after, limit }: { after: UserId; limit: number },
+): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`
-    select receiver_id from notifications where ${concerns(id)}
-    union select receiver_id from read_notifications where ${concerns(id)}
-    order by receiver_id`.execute(db)
+    select receiver_id from (
+      (select distinct receiver_id from notifications where ${concerns(id)} and receiver_id > ${after}
+        order by receiver_id limit ${limit}::integer)
+      union (select distinct receiver_id from read_notifications where ${concerns(id)} and receiver_id > ${after}
+        order by receiver_id limit ${limit}::integer)
+    ) as found order by receiver_id limit ${limit}::integer`.execute(db)
   return rows.map(({ receiverId }) => receiverId)
 }
 

@@ -1,4 +1,4 @@
-import type { UserId } from '@otday/contract'
+import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { lockFilled, takeOut } from './queries-sweep.ts'
@@ -33,6 +33,16 @@ export async function takeBackNewsFrom(tx: Db, receivers: readonly UserId[], nam
   await takeOut(tx, sql`receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`)
   await sql`
     delete from read_notifications where receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`.execute(tx)
+}
+
+/** Deletes up to `most` records of likes of these feeds and returns how many were deleted. */
+export async function forgetLikeDeliveries(tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from told_likes using (
+      select feed_id, user_id from told_likes where feed_id = any(${feedIds}::uuid[]) limit ${most}
+    ) as chosen
+    where told_likes.feed_id = chosen.feed_id and told_likes.user_id = chosen.user_id`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** Deletes an inbox with the records of its deliveries. */

@@ -38,8 +38,8 @@ export async function sweepInboxes(deps: SweepDeps, signal?: AbortSignal): Promi
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
   await deleteFanOutsBefore(db, before(oldDays))
   await deleteAlertsBefore(db, seoulDate(before(oldDays)))
-  await inSteps((limit) => deleteReadBefore(db, before(readNotificationDays), limit))
-  await inSteps((limit) => deleteLikeDeliveriesBefore(db, before(unreadNotificationDays), limit))
+  await inSteps((limit) => deleteReadBefore(db, before(readNotificationDays), limit), signal)
+  await inSteps((limit) => deleteLikeDeliveriesBefore(db, before(unreadNotificationDays), limit), signal)
   await expireUnread(deps, before(unreadNotificationDays), signal)
   await cutFullInboxes(deps, signal)
 }

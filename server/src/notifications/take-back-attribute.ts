@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { DefinitionId } from '@otday/contract'
+import { type DefinitionId, UserId } from '@otday/contract'
 import { afterCommit, inTransaction } from '#platform/db/index.ts'
 import { lockedCatalogue } from '../attributes/index.ts'
 import { attributeChanges, groupKeyOf, groupOf, membersOf } from './attribute-groups.ts'
@@ -7,14 +7,24 @@ import type { FanOutDeps } from './fan-out.ts'
 import { attributeKeysOf, changeRead, changeUnread, receiversOfAttribute } from './queries-attribute-news.ts'
 import { lockInboxes } from './queries-fan-out.ts'
 
-/** Removes an attribute from notifications that name several, and deletes those that name no other. Idempotent. */
+/** An id that sorts before every user's id. */
+const nobody = UserId.parse('00000000-0000-0000-0000-000000000000')
+
+/**
+ * Removes an attribute from notifications that name several, and deletes those that name no other; in steps, and
+ * idempotent.
+ */
 export async function takeBackAttribute(
   { db, notify, batch }: FanOutDeps,
   { definitionId }: { definitionId: DefinitionId },
+  signal?: AbortSignal,
 ): Promise<void> {
-  const receivers = await receiversOfAttribute(db, definitionId)
-  for (let from = 0; from < receivers.length; from += batch) {
-    const some = receivers.slice(from, from + batch)
+  for (let after = nobody; ; ) {
+    signal?.throwIfAborted()
+    const some = await receiversOfAttribute(db, definitionId, { after, limit: batch })
+    const last = some.at(-1)
+    if (last === undefined) return
+    after = last
     await inTransaction(db, async (tx) => {
       const catalogue = await lockedCatalogue(tx)
       await lockInboxes(tx, some)

@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
+import { slicesOf } from '#platform/batches.ts'
 import { afterCommit, inTransaction } from '#platform/db/index.ts'
 import { job } from '#platform/jobs/index.ts'
+import { lockDeletedAt } from '../users/index.ts'
 import type { FanOutDeps } from './fan-out.ts'
 import { namesOf, receiversOfNews, takeBackNewsFrom } from './queries-departures.ts'
 
@@ -14,15 +16,27 @@ export const takeBackNewsJob = job<Departed>()('departed-news')
 const inboxesAtOnce = 250
 const namesAtOnce = 500
 
-/** Removes notifications naming a user from others' inboxes, in steps; idempotent. */
-export async function takeBackNews(deps: Pick<FanOutDeps, 'db' | 'notify'>, { userId }: Departed): Promise<void> {
-  const names = await namesOf(deps.db, userId)
-  for (let from = 0; from < names.length; from += namesAtOnce)
-    while (await takeBackSome(deps, names.slice(from, from + namesAtOnce))) await turn()
+type TakingDeps = Pick<FanOutDeps, 'db' | 'notify'>
+
+/**
+ * Removes notifications naming a deleted account from others' inboxes, in steps; idempotent. Each step keeps the
+ * account from returning until it has committed. Once the owner has returned, nothing more is removed, however late a
+ * failed run is repeated: notifications may be about what the owner has done since.
+ */
+export async function takeBackNews(deps: TakingDeps, departed: Departed, signal?: AbortSignal): Promise<void> {
+  const names = await namesOf(deps.db, departed.userId)
+  for (const some of slicesOf(names, namesAtOnce))
+    for (let isLeft = true; isLeft; await turn()) {
+      signal?.throwIfAborted()
+      isLeft = await takeBackSome(deps, departed, some)
+    }
 }
 
-const takeBackSome = ({ db, notify }: Pick<FanOutDeps, 'db' | 'notify'>, names: readonly string[]): Promise<boolean> =>
+const takeBackSome = ({ db, notify }: TakingDeps, { userId }: Departed, names: readonly string[]): Promise<boolean> =>
   inTransaction(db, async (tx) => {
+    const account = await lockDeletedAt(tx, userId)
+    // An account that was removed for good has no row here, and its notifications go, too.
+    if (account?.deletedAt === null) return false
     const receivers = await receiversOfNews(tx, names, inboxesAtOnce)
     if (receivers.length === 0) return false
     await takeBackNewsFrom(tx, receivers, names)

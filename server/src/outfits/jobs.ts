@@ -23,11 +23,11 @@ export const outfitJobs = ({ db, clock }: { db: Db; clock: Clock }) => [
   scheduled(picksJob, '52 4 * * *', async () => {
     await deletePicksBefore(db, new Date(clock.now().getTime() - pickDays * 86_400_000))
   }),
-  scheduled(shownJob, '54 4 * * *', () => sweepShown(db, seoulDate(clock.now())), { expiresAfter }),
+  scheduled(shownJob, '54 4 * * *', (signal) => sweepShown(db, seoulDate(clock.now()), signal), { expiresAfter }),
 ]
 
-async function sweepShown(db: Db, today: string): Promise<void> {
+async function sweepShown(db: Db, today: string, signal: AbortSignal): Promise<void> {
   const firsts = { firstKept: daysAfter(today, -shownDays), firstPassed: daysAfter(today, 1 - passedDays) }
-  await inSteps((limit) => countPassed(db, firsts, limit))
-  await inSteps((limit) => deletePassedBefore(db, firsts.firstPassed, limit))
+  await inSteps((limit) => countPassed(db, firsts, limit), signal)
+  await inSteps((limit) => deletePassedBefore(db, firsts.firstPassed, limit), signal)
 }

@@ -15,7 +15,7 @@ export {
   createProfile,
   forgetProfile,
   type HiddenFollows,
-  uncountFollowsOf,
+  uncountFollows,
 } from './queries.ts'
 export { type UpdatingDeps, updateProfile } from './update-profile.ts'
 

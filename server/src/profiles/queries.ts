@@ -89,21 +89,21 @@ export async function countHidden(tx: Db, column: HiddenFollows, ids: readonly U
     where user_id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Subtracts a user's follows from the counts of the others; call it before the follows are deleted. */
-export async function uncountFollowsOf(tx: Db, userId: UserId): Promise<void> {
-  await sql`
-    select from profiles where user_id in (
-      select followee_id from follows where follower_id = ${userId}
-      union all select follower_id from follows where followee_id = ${userId}
-    ) order by user_id for no key update`.execute(tx)
-  await sql`
-    update profiles set follower_count = follower_count - 1,
-      hidden_followers = hidden_followers - coalesce(is_follower_hidden, false)::integer
-    from follows where follows.followee_id = profiles.user_id and follows.follower_id = ${userId}`.execute(tx)
-  await sql`
-    update profiles set following_count = following_count - 1,
-      hidden_followings = hidden_followings - coalesce(is_followee_hidden, false)::integer
-    from follows where follows.follower_id = profiles.user_id and follows.followee_id = ${userId}`.execute(tx)
+/**
+ * Subtracts relations with a deleted account from the counts of these profiles, and hidden ones from the counts of
+ * hidden ones; locks the profiles in the order of ids. Call it in the transaction that deletes the relations.
+ */
+export async function uncountFollows(
+  tx: Db,
+  { counter, hidden }: { counter: 'followerCount' | 'followingCount'; hidden: HiddenFollows },
+  relations: readonly { id: UserId; isHidden: boolean | null }[],
+): Promise<void> {
+  const ids = relations.map(({ id }) => id)
+  const hiddenIds = relations.filter(({ isHidden }) => isHidden).map(({ id }) => id)
+  await sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
+  await sql`update profiles set ${sql.ref(counter)} = ${sql.ref(counter)} - 1,
+      ${sql.ref(hidden)} = ${sql.ref(hidden)} - (user_id = any(${hiddenIds}::uuid[]))::integer
+    where user_id = any(${ids}::uuid[])`.execute(tx)
 }
 
 export const forgetProfile = (tx: Db, userId: UserId) =>

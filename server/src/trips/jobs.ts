@@ -6,5 +6,5 @@ import { keptTrips } from './queries.ts'
 const sweepJob = job()('trip-sweep')
 
 export const tripJobs = (deps: { db: Db; clock: Clock }) => [
-  scheduled(sweepJob, '57 4 * * *', () => keptTrips.sweep(deps)),
+  scheduled(sweepJob, '57 4 * * *', (signal) => keptTrips.sweep(deps, signal)),
 ]

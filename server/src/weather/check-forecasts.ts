@@ -36,9 +36,10 @@ export async function keepForecasts({ db, clock }: { db: Db; clock: Clock }): Pr
  * Adds the observed weather to the stored forecasts of days that are over, while the hourly values of those days are
  * still stored.
  */
-export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }, signal?: AbortSignal): Promise<void> {
   const today = seoulDate(clock.now())
   for (const { nx, ny, date } of await unseenChecks(db, today)) {
+    signal?.throwIfAborted()
     const seen = await seenOn(db, { nx, ny }, date)
     if (seen) await saveSeen(db, { nx, ny, date }, seen)
   }

@@ -15,8 +15,8 @@ const expiresAfter = 3600
 
 /** Returns the jobs of the weather; cells are refreshed after each of KMA's eight daily issues. */
 export function weatherJobs(deps: RefreshingDeps & { hasProviders: boolean }) {
-  const ifConfigured = (refresh: typeof refreshCells) => async () => {
-    if (deps.hasProviders) await refresh(deps)
+  const ifConfigured = (refresh: typeof refreshCells) => async (signal: AbortSignal) => {
+    if (deps.hasProviders) await refresh(deps, signal)
   }
   const issues = `${refreshMinutes.first}-${refreshMinutes.last} 2,5,8,11,14,17,20,23 * * *`
   return [
@@ -30,8 +30,8 @@ export function weatherJobs(deps: RefreshingDeps & { hasProviders: boolean }) {
       { expiresAfter },
     ),
     scheduled(forecastJob, '0 6 * * *', () => keepForecasts(deps)),
-    scheduled(compareJob, '15 4 * * *', () => compareForecasts(deps), { expiresAfter }),
-    scheduled(refreshJob, issues, ifConfigured(refreshCells), { expiresAfter }),
+    scheduled(compareJob, '15 4 * * *', (signal) => compareForecasts(deps, signal), { expiresAfter }),
+    scheduled(refreshJob, issues, ifConfigured(refreshCells), { expiresAfter, isAlone: false }),
     scheduled(warningJob, '0 7 * * *', ifConfigured(warnEverybody), { expiresAfter }),
   ]
 }

@@ -222,11 +222,12 @@ const daysAtOnce = 500
  * up by an index.
  */
 async function removeUnpostedDays(db: Db, before: string, signal?: AbortSignal): Promise<void> {
-  for (let after: WeatherId | undefined; ; ) {
+  for (let after: OldDay | undefined; ; ) {
     signal?.throwIfAborted()
-    const ids: WeatherId[] = await oldDaysAfter(db, before, after)
-    after = ids.at(-1)
+    const days = await oldDaysAfter(db, before, after)
+    after = days.at(-1)
     if (after === undefined) return
+    const ids = days.map(({ id }) => id)
     await db
       .deleteFrom('weathers')
       .where('id', '=', sql<WeatherId>`any(${ids}::uuid[])`)
@@ -237,14 +238,18 @@ async function removeUnpostedDays(db: Db, before: string, signal?: AbortSignal):
   }
 }
 
-async function oldDaysAfter(db: Db, before: string, after: WeatherId | undefined): Promise<WeatherId[]> {
-  const rows = await db
+type OldDay = Pick<Row<'weathers'>, 'forecastDate' | 'id'>
+
+/** Returns the oldest days of all cells; `after` is the last day of the previous page. */
+const oldDaysAfter = (db: Db, before: string, after: OldDay | undefined): Promise<OldDay[]> =>
+  db
     .selectFrom('weathers')
-    .select('id')
+    .select(['forecastDate', 'id'])
     .where('forecastDate', '<', before)
-    .$if(after !== undefined, (query) => query.where('id', '>', after as WeatherId))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(forecast_date, id) > (${after?.forecastDate}::date, ${after?.id}::uuid)`),
+    )
+    .orderBy('forecastDate')
     .orderBy('id')
     .limit(daysAtOnce)
     .execute()
-  return rows.map(({ id }) => id)
-}

@@ -19,16 +19,20 @@ const turnOf = ({ nx, ny }: Cell) =>
   refreshMinutes.first + ((nx * 31 + ny) % (refreshMinutes.last - refreshMinutes.first + 1))
 
 /** Refreshes the cells whose minute of the hour has come and whose stored forecast is not current. */
-export async function refreshCells(deps: RefreshingDeps): Promise<void> {
+export async function refreshCells(deps: RefreshingDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now()
   for (const cell of await cellsInUse(deps, now)) {
+    signal?.throwIfAborted()
     if (turnOf(cell) > now.getUTCMinutes() || (await deps.forecasts.isCurrent(cell))) continue
     await refresh(deps, cell)
   }
 }
 
-export async function warnEverybody(deps: RefreshingDeps): Promise<void> {
-  for (const cell of await cellsInUse(deps, deps.clock.now())) await refresh(deps, cell)
+export async function warnEverybody(deps: RefreshingDeps, signal?: AbortSignal): Promise<void> {
+  for (const cell of await cellsInUse(deps, deps.clock.now())) {
+    signal?.throwIfAborted()
+    await refresh(deps, cell)
+  }
 }
 
 /**

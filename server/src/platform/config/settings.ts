@@ -76,7 +76,9 @@ export const settingsOf = (production: boolean) => {
       .describe(
         'ms that a burst of calls may wait for the database; where more waits all the time half of it, for messages a quarter of both. What would wait longer is refused ([decision 040](docs/decisions/040-refusing-early.md))',
       ),
-    DATABASE_POOL: whole(1, 100).default(10).describe('connections to that server, 1 to 100'),
+    DATABASE_POOL: whole(1, 100)
+      .default(10)
+      .describe('connections to that server, 1 to 100; each scheduled job takes one more while it runs'),
     SECRET: secret.nullable().default(null).meta({
       usual: 'made once, kept in `DATA_DIR`',
       description: '32 or more random characters; required in production',

@@ -8,7 +8,11 @@ const stepSize = 10_000
 
 /**
  * Repeats `step`, which returns how many rows it found, until that is less than `limit`; other tasks run in between.
+ * @throws the reason of `signal` once that has aborted, before the next step
  */
-export async function inSteps(step: (limit: number) => Promise<number>): Promise<void> {
-  while ((await step(stepSize)) === stepSize) await turn()
+export async function inSteps(step: (limit: number) => Promise<number>, signal?: AbortSignal): Promise<void> {
+  for (let found = stepSize; found === stepSize; await turn()) {
+    signal?.throwIfAborted()
+    found = await step(stepSize)
+  }
 }

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import { afterCommit, type Database, type Db } from '../db/index.ts'
+import { runAlone, RunsAlready } from './run-alone.ts'
 import { sharedPool } from './shared-pool.ts'
 
 type NoData = Record<string, never>
@@ -23,6 +24,8 @@ export interface JobOptions {
   pollInterval?: number
   /** Number of jobs of this kind that an instance runs at once; 1 by default. */
   atOnce?: number
+  /** Puts a run off while another one of this kind is under way, on whatever instance; false by default. */
+  isAlone?: boolean
   /** Returns whether an error only postpones the job and has been logged already. */
   isPutOff?: (error: unknown) => boolean
 }
@@ -39,12 +42,13 @@ export const work = <Kind extends Job>(
   run: (data: DataOf<Kind>, signal: AbortSignal) => Promise<void>,
   options: JobOptions = {},
 ): Work<Kind> => ({ kind, run, ...options })
+/** Declares a job that runs at the times of `cron`; by default a run begins only after the one before has ended. */
 export const scheduled = <Kind extends Job<NoData>>(
   kind: Kind,
   cron: string,
   run: (signal: AbortSignal) => Promise<void>,
   options: JobOptions = {},
-): Work<Kind> => ({ kind, run: (_data, signal) => run(signal), cron, ...options })
+): Work<Kind> => ({ kind, run: (_data, signal) => run(signal), cron, isAlone: true, ...options })
 
 type OrderOf<Kind extends Job> = Kind extends Job<infer Data> ? [kind: Kind, data: Data, after?: number] : never
 
@@ -126,7 +130,7 @@ export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes
       await boss.start()
       for (const [name, { handler, options }] of definitions) {
         await openQueue(boss, name, queueOf({ ...options, ...times }))
-        const work = oneByOne(name, handler, { ...options, log, notify })
+        const work = oneByOne(name, handler, { ...options, pool, log, notify })
         const pollingIntervalSeconds =
           times.pollInterval ?? options.pollInterval ?? pollInterval[own ? 'alone' : 'shared']
         const begun: string[] = []
@@ -165,19 +169,23 @@ async function openQueue(boss: PgBoss, name: string, queue: ReturnType<typeof qu
   await boss.findJobs(name, { id: noJob })
 }
 
-interface Surroundings extends Pick<JobOptions, 'isPutOff'> {
+interface Surroundings extends Pick<JobOptions, 'isAlone' | 'isPutOff'> {
+  pool: Database['pool']
   log: JobLog
   notify(name: string): void
 }
 
 const oneByOne =
-  (name: string, handler: Definition['handler'], { log, notify, isPutOff }: Surroundings) =>
+  (name: string, handler: Definition['handler'], { pool, log, notify, isAlone, isPutOff }: Surroundings) =>
   async ([next]: { data: object; signal: AbortSignal }[]): Promise<void> => {
     if (!next) return
+    const { data, signal } = next
     try {
-      await handler(next.data, next.signal)
+      if (isAlone) await runAlone(pool, name, (lost) => handler(data, AbortSignal.any([signal, lost])))
+      else await handler(data, signal)
     } catch (error) {
-      if (!isPutOff?.(error)) log.error({ err: error, job: name }, 'a background job failed')
+      if (!(error instanceof RunsAlready) && !isPutOff?.(error))
+        log.error({ err: error, job: name }, 'a background job failed')
       throw error
     } finally {
       notify(name)

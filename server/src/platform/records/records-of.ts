@@ -173,7 +173,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
      * Removes for good the records that cannot be restored anymore. Each deletion also removes the user's oldest ones
      * beyond `mostDeleted`, but spares recent ones; this removes those later, even if the user deletes nothing more.
      */
-    async sweep({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+    async sweep({ db, clock }: { db: Db; clock: Clock }, signal?: AbortSignal): Promise<void> {
       const now = clock.now()
       await db
         .deleteFrom(table)
@@ -182,7 +182,10 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
       const { rows: people } = await sql<{ userId: UserId }>`
         select user_id from ${sql.table(table)} where deleted_at is not null
         group by user_id having count(*) > ${mostDeleted}`.execute(db)
-      for (const { userId } of people) await prune(db, userId, now)
+      for (const { userId } of people) {
+        signal?.throwIfAborted()
+        await prune(db, userId, now)
+      }
     },
 
     forget: (tx: Db, userId: UserId) => tx.deleteFrom(table).where('userId', '=', userId).execute(),

@@ -2,7 +2,7 @@ import type { FeedId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { post, waiting } from '../../kit/fixtures.ts'
-import { jobsDone } from '../../kit/run-job.ts'
+import { jobsDone, runJob } from '../../kit/run-job.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
@@ -16,6 +16,13 @@ eachStoryHasNewUsers()
 const leave = (who: TestUser) => who.account.leave({ params: { userId: who.id } })
 const back = () => testApp.signIn(하니.email, 하니.password)
 const settled = () => jobsDone(testApp.database, 'account-settle')
+const follow = (who: TestUser, whom: TestUser) =>
+  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+const titlesOf = async (who: TestUser) => {
+  const { data, totalCount } = await who.notifications.list({ query: {} })
+  expect(totalCount).toBe(data.length)
+  return data.map(({ title }) => title)
+}
 const summary = (who: TestUser) => 민지.follows.summary({ query: { userId: who.id } })
 
 /** Feeds of 민지, by id, each liked by 하니. */
@@ -111,6 +118,34 @@ test('like, comment and follow counts are right after repeatedly leaving, return
   expect(await summary(민지)).toMatchObject({ followerCount: 1 })
   const { db } = testApp.database
   expect(await db.selectFrom('users').select('id').where('isSettling', '=', true).execute()).toEqual([])
+})
+
+test('notifications of what an owner did after the return stay when the removal of earlier ones is repeated', async () => {
+  await leave(하니)
+  await settled()
+  await jobsDone(testApp.database, 'departed-news')
+  await follow(await back(), 민지)
+  await expect.poll(() => titlesOf(민지)).toEqual(['하니님이 나를 팔로우해요'])
+  await runJob(testApp, 'departed-news', { userId: 하니.id })
+  expect(await titlesOf(민지)).toEqual(['하니님이 나를 팔로우해요'])
+})
+
+test('an owner cannot return amid a step that removes notifications, and later notifications stay', async () => {
+  await follow(하니, 민지)
+  await expect.poll(() => titlesOf(민지)).toHaveLength(1)
+  const { db, pool } = testApp.database
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('notificationInboxes').select('count').where('receiverId', '=', 민지.id).forUpdate().execute()
+    await leave(하니)
+    // The step waits for the inbox, and the end of settling, which changes the account as a return would, for the step.
+    await waiting(testApp, 2)
+    const changing = pool.query('select from users where id = $1 for no key update nowait', [하니.id])
+    await expect(changing).rejects.toThrow('could not obtain lock')
+  })
+  const feed = await post(민지)
+  await (await back()).likes.create({ params: { feedId: feed.id } })
+  await jobsDone(testApp.database, 'departed-news')
+  await expect.poll(() => titlesOf(민지)).toEqual(['하니님이 좋아요를 눌렀어요'])
 })
 
 test('unfollowing an account that has left keeps the follow counts right, also after its return', async () => {

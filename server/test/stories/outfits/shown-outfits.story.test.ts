@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { seoulDate } from '@otday/common/seoul-time'
+import { outfitJobs } from '../../../src/outfits/jobs.ts'
 import { findSigns } from '../../../src/stylist-preferences/queries-votes.ts'
+import { waiting } from '../../kit/fixtures.ts'
 import { runJob } from '../../kit/run-job.ts'
 import {
   eachStoryBeginsOnAMonday,
@@ -54,6 +56,32 @@ test('shown outfits are removed after 14 days, but the stylist remembers those p
   await sweep()
   const left = await testApp.database.db.selectFrom('outfitsPassed').selectAll().where('userId', '=', 하니.id).execute()
   expect(left).toEqual([])
+})
+
+test('a sweep whose time is over ends with the step under way and leaves the next step to its retry', async () => {
+  await fill(하니)
+  await browse('2027-03-08')
+  const 보름뒤 = await later(15)
+  await sweep()
+  await browse('2027-03-23', 보름뒤)
+  await later(60)
+  const { db } = testApp.database
+  const sweeping = outfitJobs({ db, clock: testApp.clock }).find(({ kind }) => kind.name === 'shown-sweep')
+  const expired = new AbortController()
+  let run: Promise<void> | undefined
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('outfitsShown').select('userId').forUpdate().execute()
+    run = sweeping?.run({} as never, expired.signal)
+    await waiting(testApp, 1)
+    expired.abort()
+  })
+  await expect(run).rejects.toThrow('aborted')
+  const { firstDay } = await db
+    .selectFrom('outfitsPassed')
+    .select(({ fn }) => fn.min('passedOn').as('firstDay'))
+    .where('userId', '=', 하니.id)
+    .executeTakeFirstOrThrow()
+  expect([await shownDays(), firstDay]).toEqual([[], '2027-03-08'])
 })
 
 test('clearing the stylist’s memory forgets outfits passed over before, even those already swept', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
-import { createJobs, type Jobs, job } from '#platform/jobs/index.ts'
+import { createJobs, defineWork, type Jobs, job, scheduled } from '#platform/jobs/index.ts'
 import { useTestApp } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -111,6 +111,35 @@ test('an expired run gets an abort signal and ends before its retry begins', asy
   await jobs.start()
   await jobs.enqueue(testApp.database.db, kind, {})
   await vi.waitFor(() => expect(begun).toEqual([1, 1]), { timeout: 30_000 })
+})
+
+test('a scheduled run on another instance begins only after the run under way has ended', async () => {
+  const kind = job()('story-nightly')
+  const { db } = testApp.database
+  let begun = 0
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  const nightly = scheduled(kind, '0 0 1 1 *', async () => {
+    begun++
+    await finished
+  })
+  const both = [1, 2].map(() => createJobs(testApp.database, log, { pollInterval: 0.5, retryDelay: 1 }))
+  open.push(...both)
+  for (const jobs of both) {
+    defineWork(jobs, [nightly])
+    await jobs.start()
+    await jobs.enqueue(db, kind, {})
+  }
+  const states = async () => {
+    const { rows } = await sql<{ state: string }>`
+      select state::text from pgboss.job where name = 'story-nightly' order by state`.execute(db)
+    return rows.map(({ state }) => state)
+  }
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['active', 'retry'])
+  expect(begun).toBe(1)
+  finish()
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['completed', 'completed'])
+  expect(begun).toBe(2)
 })
 
 test('instances that start together share the queue, and each job is done by one of them', async () => {
