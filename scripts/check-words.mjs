@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { codeFiles } from './code-files.mjs'
-import { docCommentsOf } from './comment-openings.mjs'
+import { codeFiles, styleSheets } from './code-files.mjs'
+import { commentsIn } from './comments-in.mjs'
 import { retiredWords } from './retired-words.data.mjs'
 import { root } from './run.mjs'
 
@@ -15,7 +15,10 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
-function identifiersOf(ts, file, text) {
+const lineOf = (text, index) => text.slice(0, index).split('\n').length
+
+/** Returns the names in a code file, each with the line of its first use. */
+function identifiersIn(ts, file, text) {
   const names = new Map()
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
   const visit = (node) => {
@@ -28,14 +31,20 @@ function identifiersOf(ts, file, text) {
   return names
 }
 
-/** Returns the doc comments of a text and the comments that have a line of their own. */
-const commentsOf = (text) => [
-  ...docCommentsOf(text),
-  ...[...text.matchAll(/^[ \t]*\/\/ (.*)$/gm)].map(({ 1: words, index }) => ({
-    line: text.slice(0, index).split('\n').length,
-    text: words,
-  })),
-]
+/** Returns classes, properties and animations of a style sheet, each with the line of its first use. */
+function namesInStyles(text) {
+  const names = new Map()
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  for (const { 1: name, index } of code.matchAll(/(?:\.|--|@keyframes\s+|@container\s+)([A-Za-z][\w-]*)/g))
+    if (!names.has(name)) names.set(name, lineOf(code, index))
+  return names
+}
+
+const commentsInStyles = (text) =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: comment, index }) => ({
+    line: lineOf(text, index),
+    text: comment,
+  }))
 
 const isRetiredHere = (file, { within, exceptIn = {} }) =>
   (within === undefined || isBelow(file, within)) && !isBelow(file, Object.keys(exceptIn))
@@ -48,24 +57,34 @@ const retiredIn = (file, text, words) =>
   })
 
 const ofComments = retiredWords.filter(({ inComments }) => inComments)
+/** Finds texts that may have such a word, as it takes long to find the comments of a code file. */
+const perhapsInComments = new RegExp(ofComments.flatMap(({ forms }) => forms).join('|'), 'i')
+
+/**
+ * @param ts the compiler
+ * @param file path from the root
+ * @returns the retired words in the path, the names and the comments of a code file or style sheet
+ */
+export function retiredWordsIn(ts, file, text) {
+  const isStyles = file.endsWith('.css')
+  const faults = []
+  const add = (words, place, said, what) => {
+    const retired = retiredIn(file, said, words)
+    if (retired) faults.push(`${place}: ${what} “${retired.word}”; use ${retired.use}`)
+  }
+  for (const part of file.replace(/\..*$/, '').split('/')) add(retiredWords, file, part, 'a name with')
+  for (const [name, line] of isStyles ? namesInStyles(text) : identifiersIn(ts, file, text))
+    add(retiredWords, `${file}:${line}`, name, `${name} has`)
+  if (!perhapsInComments.test(text)) return faults
+  for (const comment of isStyles ? commentsInStyles(text) : commentsIn(ts, file, text))
+    add(ofComments, `${file}:${comment.line}`, comment.text, 'a comment with')
+  return faults
+}
 
 export async function checkWords() {
   const { default: ts } = await import('typescript')
-  const faults = []
-  for (const file of codeFiles()) {
-    const text = fs.readFileSync(path.join(root, file), 'utf8')
-    for (const part of file.replace(/\..*$/, '').split('/')) {
-      const retired = retiredIn(file, part, retiredWords)
-      if (retired) faults.push(`${file}: a name with “${retired.word}”; use ${retired.use}`)
-    }
-    for (const [name, line] of identifiersOf(ts, file, text)) {
-      const retired = retiredIn(file, name, retiredWords)
-      if (retired) faults.push(`${file}:${line}: ${name} has “${retired.word}”; use ${retired.use}`)
-    }
-    for (const comment of commentsOf(text)) {
-      const retired = retiredIn(file, comment.text, ofComments)
-      if (retired) faults.push(`${file}:${comment.line}: a comment with “${retired.word}”; use ${retired.use}`)
-    }
-  }
+  const faults = [...codeFiles(), ...styleSheets()].flatMap((file) =>
+    retiredWordsIn(ts, file, fs.readFileSync(path.join(root, file), 'utf8')),
+  )
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') }
 }
