@@ -2,7 +2,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-const { retiredWordsIn } = (await import(path.join(import.meta.dirname, '../../../scripts/check-words.mjs'))) as {
+const { retiredWordsIn } = (await import(path.join(import.meta.dirname, '../../../scripts/words-in.mjs'))) as {
   retiredWordsIn(compiler: typeof ts, file: string, text: string): string[]
 }
 
