@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles } from './code-files.mjs'
 import { beginsMidSentence, docCommentsOf } from './comment-openings.mjs'
+import { commentsIn } from './comments-in.mjs'
 import { root } from './run.mjs'
 
 const limit = 60
@@ -30,28 +31,13 @@ function folderOf(file) {
   return folder
 }
 
-function wordsOfComments(ts, file, text) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const seen = new Map()
-  const add = (ranges) => {
-    for (const { pos, end } of ranges ?? []) seen.set(pos, text.slice(pos, end))
-  }
-  const visit = (node) => {
-    if (node.kind === ts.SyntaxKind.JsxText) return
-    const children = node.getChildren(source)
-    if (children.length === 0) {
-      add(ts.getLeadingCommentRanges(text, node.pos))
-      add(ts.getTrailingCommentRanges(text, node.end))
-    }
-    for (const child of children) if (!ts.isJSDoc(child)) visit(child)
-  }
-  visit(source)
-  return [...seen.values()]
+const wordsOfComments = (ts, file, text) =>
+  commentsIn(ts, file, text)
+    .map((comment) => comment.text)
     .join(' ')
     .replaceAll(/[*/]+/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
 
 /** Returns the folders with the words of their comments per 100 lines, the densest first. */
 async function commentDensity() {

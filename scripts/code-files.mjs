@@ -3,13 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
-/** Returns the files with these endings that git knows or would add. */
-const knownFiles = (endings) =>
+/** Returns the files with these endings that git knows or would add, without generated files. */
+const filesEndingIn = (endings) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => endings.test(file) && fs.existsSync(path.join(root, file)))
+    .filter((file) => endings.test(file) && !file.endsWith('.gen.ts'))
+    .filter((file) => fs.existsSync(path.join(root, file)))
 
-/** Returns the code files, without generated ones. */
-export const codeFiles = () => knownFiles(/\.(ts|tsx|mjs|cjs)$/).filter((file) => !file.endsWith('.gen.ts'))
-
-export const styleFiles = () => knownFiles(/\.css$/)
+export const codeFiles = () => filesEndingIn(/\.(ts|tsx|mjs|cjs)$/)
+export const styleSheets = () => filesEndingIn(/\.css$/)

@@ -1,32 +1,18 @@
 import { run } from './run.mjs'
+import { modulesOfContract, screens, storiesElsewhere, usedEverywhere } from './touched.data.mjs'
 
-/** Names of component tests by module, for modules whose tests have other names than the module. */
-const screens = {
-  account: ['account', 'email-links', 'settings'],
-  attributes: ['admin-attributes'],
-  auth: ['auth', 'email-links', 'in-app', 'login', 'register', 'reset', 'session', 'sign-in-methods'],
-  briefings: ['briefing'],
-  closet: ['closet', 'first-outfit', 'profiles'],
-  clothes: ['closet', 'cut', 'link-import', 'lookbook', 'picture-urls', 'piece-notes', 'stylist-settings'],
-  'clothes-form': ['closet', 'cut', 'draft-names', 'link-import', 'photo-races', 'piece-notes'],
-  comments: ['feed-dialog', 'feed-words'],
-  diary: ['diary', 'kept-lists', 'outbox'],
-  drafts: ['draft-names', 'photo', 'shares'],
-  feeds: ['feed', 'follow-along'],
-  follows: ['profiles'],
-  likes: ['feeds'],
-  notifications: ['notifications', 'shell-news'],
-  places: ['settings-place', 'trips', 'weather-sources'],
-  profiles: ['profiles', 'settings'],
-  outfits: ['enlarged', 'lookbook', 'outfit', 'recommendations'],
-  recommendations: ['choose-here', 'first-outfit', 'outfit', 'recommendations', 'said-day', 'stylist', 'votes'],
-  'stylist-preferences': ['settings', 'stylist'],
-  users: ['admin-users'],
-}
 const screensOf = (module) => screens[module] ?? [module]
 const componentsOf = (module) => screensOf(module).map((name) => `web/test/components/${name}`)
-const storiesOf = (module) => [`server/src/${module}/`, `server/test/stories/${module}/`]
+const storiesOf = (module) =>
+  (storiesElsewhere[module] ?? [`${module}/`]).map((place) => `server/test/stories/${place}`)
+const testsOf = (module) => [`server/src/${module}/`, ...storiesOf(module)]
 const every = 'web/test/components/'
+
+function testsOfContract(_file, name) {
+  if (usedEverywhere.includes(name)) return ['contract/', ...storiesOf('platform')]
+  const modules = modulesOfContract[name] ?? [name]
+  return ['contract/', ...modules.flatMap(testsOf), ...modules.flatMap(componentsOf)]
+}
 
 /** Rules from the path of a change to the paths of tests that it can affect; the first match wins. */
 const rules = [
@@ -34,12 +20,13 @@ const rules = [
   [/^web\/(?:test|src\/(?:app|art|pages|platform|styles|ui))\//, () => ['web/src/', every]],
   [/^web\/src\/features\/([\w-]+)\//, (_file, name) => [`web/src/features/${name}/`, ...componentsOf(name)]],
   [/^server\/src\/platform\/(live|mail|images)\//, (_file, name) => [`platform/${name}/`, ...storiesOf(name)]],
-  [/^server\/src\/(?:[\w-]+\.ts|platform\/)/, () => storiesOf('platform')],
-  [/^server\/src\/([\w-]+)\//, (_file, name) => storiesOf(name)],
-  [/^contract\/src\/([\w-]+)\.ts$/, (_file, name) => ['contract/', ...storiesOf(name), ...componentsOf(name)]],
-  [/^stylist\//, () => ['stylist/', ...['outfits', 'recommendations', 'stylist-preferences'].flatMap(storiesOf)]],
-  [/^server\/migrations\//, () => storiesOf('platform')],
-  [/^art\//, () => ['art/', ...storiesOf('outfit-pictures'), ...componentsOf('outfit-picture')]],
+  [/^server\/src\/(?:[\w-]+\.ts|platform\/)/, () => testsOf('platform')],
+  [/^server\/src\/([\w-]+)\//, (_file, name) => testsOf(name)],
+  [/^contract\/src\/(?:(?:form|log|fallback)-)?texts\.data\.ts$/, () => ['contract/', every]],
+  [/^contract\/src\/([\w-]+)(?:\.data)?\.ts$/, testsOfContract],
+  [/^stylist\//, () => ['stylist/', ...['outfits', 'recommendations', 'stylist-preferences'].flatMap(testsOf)]],
+  [/^server\/migrations\//, () => testsOf('platform')],
+  [/^art\//, () => ['art/', ...testsOf('outfit-pictures'), ...componentsOf('outfit-picture')]],
   [/^common\//, () => ['common/', 'contract/', 'art/', 'web/src/']],
 ]
 

@@ -180,9 +180,8 @@ test('a deleted account is hidden and comes back by signing in; its old messages
   enter,
   baseURL,
 }) => {
-  const [shirt] = await hang(person, [['흰 셔츠', 'TOP']])
-  if (!shirt) return
-  const feed = await post(person, await today(person), [shirt], '곧 돌아올 글')
+  const hung = await hang(person, [['흰 셔츠', 'TOP']])
+  const feed = await post(person, await today(person), hung, '곧 돌아올 글')
   await say(baseURL ?? '', other, person, '그동안 고마웠어요')
   const isSeen = () =>
     other.feeds.get({ params: { feedId: feed.id } }).then(

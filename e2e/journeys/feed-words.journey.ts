@@ -14,7 +14,7 @@ test('a post is opened by its link, commented on, edited and deleted, and a relo
 }) => {
   const [feed, second] = await postMany(person, '처음 말', 2)
   const [theirs] = await postMany(other, '남의 말', 1)
-  if (!feed || !second || !theirs) return
+  if (!feed || !second || !theirs) throw new Error('nothing was posted')
   const body = { feedId: feed.id, authorId: other.id, content: '잘 어울려요' }
   await other.comments.create({ params: { feedId: feed.id }, body })
   await enter(person)

@@ -31,8 +31,8 @@ test.use({ geolocation: { longitude: 129.075, latitude: 35.18 }, permissions: ['
 
 test('changed settings are saved and shown on every page that uses them', async ({ page, person, enter }) => {
   await settle(person, seoul)
-  const [shirt] = await hang(person, [['흰 셔츠', 'TOP']])
-  if (shirt) await post(person, await today(person), [shirt], '이름이 바뀔 글')
+  const hung = await hang(person, [['흰 셔츠', 'TOP']])
+  await post(person, await today(person), hung, '이름이 바뀔 글')
   await enter(person)
   await visit(page, '/recommendations')
   await expect(weatherPanel(page)).toContainText('서울특별시')

@@ -1,13 +1,13 @@
-import type { ClothesType, SkyStatus } from '@otday/contract'
+import { type ClothesType, PutAwayPlace, type SkyStatus, type UserId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { judge } from '../src/choosing/judge.ts'
 import { recommend } from '../src/choosing/recommend.ts'
+import { sayingAway } from '../src/context/choosable.ts'
 import type { Plan } from '../src/day/day.ts'
 import { falseClaims } from './oracle/check.ts'
 import { reasonOf } from '../src/explaining/claims.ts'
 import { explain } from '../src/explaining/explain.ts'
 import { speechName } from '../src/explaining/speech-name.ts'
-import type { Facts } from '../src/reading/facts.ts'
 import { type Attributes, piece } from './support/piece.ts'
 import { type Course, dayIn } from './support/stated-day.ts'
 
@@ -241,16 +241,21 @@ test('the explanation states the same felt temperature once', () => {
   expect(degreesSaid).toHaveLength(1)
 })
 
-test('the explanation does not advise a jacket that is in the wash or put away', () => {
+test('the explanation does not advise a jacket that is in the wash or packed away', () => {
   const worn = [piece('TOP', '흰 셔츠'), piece('BOTTOM', '검정 슬랙스'), piece('SHOES', '검정 로퍼')]
   const jacket = piece('OUTER', '경량 패딩')
   const cold = dayIn({ 0: { air: 6 } }, { occasion: 'CASUAL' })
-  const said = (spare: Facts) => {
+  const said = (...places: readonly PutAwayPlace[]) => {
     const outfit = judge(worn, cold, { closet: worn })
-    return explain(outfit, cold, [...worn, spare])
-      .sentences.map(reasonOf)
-      .join(' ')
+    const closet = {
+      ownerId: '' as UserId,
+      facts: [...worn, jacket],
+      away: places.map((place) => ({ clothesId: jacket.id, place })),
+      reserved: [],
+      skipped: [],
+    }
+    return explain(outfit, cold, sayingAway(closet)).sentences.map(reasonOf).join(' ')
   }
-  expect(said(jacket)).toContain('패딩')
-  expect(said({ ...jacket, keptAt: 'away' })).not.toContain('패딩')
+  expect(said()).toContain('패딩')
+  for (const place of PutAwayPlace.options) expect(said(place)).not.toContain('패딩')
 })

@@ -62,12 +62,15 @@ describe('rain and snow call for an umbrella and for shoes and clothes that bear
     expect(dress(base, dayWith(night))).not.toContain('장우산')
   })
 
+  const [anHour, sixHours] = [[14], [10, 11, 12, 13, 14, 15]]
   test.each([
-    ['an hour of 1 mm', 1],
-    ['3 mm in all', 3],
-  ])('rain needs waterproof shoes: %s', (_, mm) => {
-    const slots = hours(12, 18).map((slot, hour) => (hour === 14 ? { ...slot, ...rain(mm) } : slot))
-    expect(dress({ ...base, SHOES: '캔버스화|고어텍스 스니커즈' }, dayWith(slots))).toContain('고어텍스 스니커즈')
+    [2.9, anHour, '캔버스화'],
+    [3, anHour, '레인부츠'],
+    [0.4, sixHours, '캔버스화'],
+    [0.5, sixHours, '레인부츠'],
+  ])('rain boots are worn from 3 mm of rain in all: %f mm in each of the hours %j, %s', (mm, wet, shoes) => {
+    const slots = hours(12, 18).map((slot, hour) => (wet.includes(hour) ? { ...slot, ...rain(mm) } : slot))
+    expect(dress({ ...base, SHOES: '캔버스화|레인부츠' }, dayWith(slots))).toContain(shoes)
   })
 
   test('in rain, a suede jacket is not worn if the closet has a waterproof one', () => {
@@ -113,7 +116,7 @@ describe('in the cold, skirts are worn with stockings and shorts are not worn', 
 
   test.each([
     [11.9, true],
-    [14, false],
+    [12, false],
   ])('stockings are worn with a skirt below 12 °C: a day of %f °C', (t, stockings) => {
     const worn = dress({ ...skirt, SOCKS: '살색 스타킹|검정 양말' }, dayWith(hours(t, t)))
     expect(worn.includes('살색 스타킹')).toBe(stockings)
@@ -121,7 +124,7 @@ describe('in the cold, skirts are worn with stockings and shorts are not worn', 
 
   test.each([
     [4.9, '기모 스타킹'],
-    [8, '검정 스타킹'],
+    [5, '검정 스타킹'],
   ])('lined stockings are worn with a skirt below 5 °C, thinner ones above: a day of %f °C', (t, worn) => {
     expect(dress({ ...skirt, SOCKS: '검정 스타킹|기모 스타킹' }, dayWith(hours(t, t)))).toContain(worn)
   })

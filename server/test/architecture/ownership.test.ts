@@ -6,7 +6,8 @@ import { recordTables } from '#platform/records/index.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const owners: Record<string, string[]> = createRequire(import.meta.url)('../../../layers.cjs').owners
-const ownerOf = new Map(Object.entries(owners).flatMap(([module, tables]) => tables.map((table) => [table, module])))
+const owned = Object.entries(owners).flatMap(([module, tables]) => tables.map((table) => [table, module] as const))
+const ownerOf = new Map(owned)
 
 interface Source {
   file: string
@@ -25,10 +26,10 @@ function sourcesIn(folder: string): Source[] {
 const withoutComments = (file: string) =>
   fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 const server = sourcesIn('server/src')
 const modules = server.filter(({ file }) => file.includes('/') && !file.startsWith('platform/'))
-const composition = server.filter(({ file }) => !file.includes('/'))
+const startFiles = server.filter(({ file }) => !file.includes('/'))
 const builderWrites = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g
 const textWrites =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\w+\s+set))\s+"?(\w+)/gi
@@ -43,15 +44,15 @@ function writesIn({ file, text }: Source) {
   return tables.map((table) => ({ file, table }))
 }
 
-test('every table has an owner, and every owned table exists', () => {
+test('every table has exactly one owner, and every owned table exists', () => {
   const types = fs.readFileSync(path.join(root, 'server/src/platform/db/tables.gen.ts'), 'utf8')
   const tables = [...types.matchAll(/^ {2}(\w+): \{$/gm)].map(([, table = '']) => snake(table))
   expect(tables.length).toBeGreaterThan(10)
-  expect([...ownerOf.keys()].toSorted()).toEqual(tables.toSorted())
+  expect(owned.map(([table]) => table).toSorted()).toEqual(tables.toSorted())
 })
 
 test('no module writes a table of another module', () => {
-  const writes = [...modules, ...composition].flatMap(writesIn)
+  const writes = [...modules, ...startFiles].flatMap(writesIn)
   expect(writes.length).toBeGreaterThan(0)
   expect(writes.filter(({ file, table }) => ownerOf.get(table) !== file.split('/')[0])).toEqual([])
 })

@@ -104,7 +104,9 @@ test('an interview blouse is chosen over a velvet party dress for an interview',
     SHOES: '검정 펌프스',
     SOCKS: '살색 스타킹',
   }
-  expect(dress(closet, day({ low: 4, high: 11 }, formal('INTERVIEW')))).toContain('면접용 블라우스')
+  const worn = dress(closet, day({ low: 4, high: 11 }, formal('INTERVIEW')))
+  expect(worn).toEqual(expect.arrayContaining(['면접용 블라우스', '면접 H라인 스커트 블랙']))
+  expect(worn).not.toContain('블랙 미니 벨벳 원피스 (연말파티)')
 })
 
 test.each([

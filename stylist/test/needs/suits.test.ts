@@ -10,13 +10,14 @@ const allDay = { hoursOut: { leave: 6, home: 20 } }
 
 describe('a suit is worn with its jacket for visitors at work, up to a limit of heat', () => {
   test.each([
-    [27.1, suit, null],
-    [31, visited, 'turnedAway'],
-    [31.1, visited, null],
+    [27, [], 'turnedAway'],
+    [27.1, [], null],
+    [31, ['GUESTS'], 'turnedAway'],
+    [31.1, ['GUESTS'], null],
   ] as const)(
-    'a suit needs its jacket up to 27°, with visitors up to 31°: a high of %d° with the plan %s',
-    (high, plan, rank) => {
-      expect(rankOf('jacket', day({ low: 20, high }, plan))).toBe(rank)
+    'at a high of %d° with the plans %j, the need for a suit jacket has the rank %s (null: no need)',
+    (high, plans, rank) => {
+      expect(rankOf('jacket', day({ low: 20, high }, { ...suit, plans: [...plans] }))).toBe(rank)
     },
   )
 

@@ -53,7 +53,7 @@ test.each([
   ['BAG', 'dryLoad', '에코백', 3, 0.7],
   ['BAG', 'dryLoad', '나일론 백팩', 12, 0],
 ] as const)(
-  'type %s, need %s: the piece %s leaves the expected share of the need unmet in %d mm of rain',
+  'type %s, need %s: the piece %s in %d mm of rain leaves %s of the need unmet (null: no need)',
   (type, id, name, mm, wanted) => {
     const at = day({ low: 12, mm, wet: [12, 13, 14] })
     expect(unmet(id, piece(type, name), at)).toBe(wanted)

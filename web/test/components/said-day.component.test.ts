@@ -158,7 +158,10 @@ test('Enter while composing a syllable does not submit the line typed in the day
   await field(dayTexts.note).fill('종일')
   const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
   field(dayTexts.note).element().dispatchEvent(composing)
-  expect(described()).toEqual([])
+  await field(dayTexts.note).fill('종일 걸어요')
+  await enterIn(dayTexts.note)
+  await expect.element(field(dayTexts.note)).toHaveValue('')
+  expect(described().map(({ body }) => body.note)).toEqual(['종일 걸어요'])
 })
 
 test('the back button closes the day dialog, and Escape returns the focus to the chip', async () => {

@@ -284,5 +284,6 @@ test('the profile form has no accessibility violations, also with an error', asy
   await expectAccessible()
   await nickname.fill('하')
   await expect.element(button('되돌리기')).toBeVisible()
+  await expect.element(nickname).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible()
 })

@@ -10,14 +10,14 @@ import {
   users,
 } from '@otday/contract'
 import { expect, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import * as z from 'zod'
 import type { useApp } from './app.tsx'
 import { Refusal, type MemoryServer } from './memory-server.ts'
 import { numbered } from './numbered.ts'
 import { administrator, hani } from './people.ts'
 import { forgetReads } from './reload.ts'
-import { pressComposing, typeAtOnce } from './keys.ts'
+import { pressComposing, pressEnterAtOnce, typeAtOnce } from './keys.ts'
 import { pageOf } from './usual.ts'
 
 /**
@@ -189,12 +189,14 @@ export async function expectDebouncedSearch(
   forgetReads()
   await app.open(app.path(), administrator)
   await expect.element(search).toHaveValue('없는 말')
-  // What remains to be checked is Enter.
+  // What remains to be checked is Enter, which does not wait for the end of the pause.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await search.fill('없는 말 둘')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => words().at(-1)).toBe('없는 말 둘')
+  typeAtOnce(search, '없는 말 둘')
+  await vi.advanceTimersByTimeAsync(10)
+  pressEnterAtOnce(search)
+  await vi.advanceTimersByTimeAsync(10)
   vi.useRealTimers()
+  await expect.poll(() => words().at(-1)).toBe('없는 말 둘')
 }
 
 /**

@@ -26,6 +26,12 @@ export function typeAtOnce(field: Locator, text: string): void {
   element.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Presses Enter in a field from within the page, as fake timers would advance while the browser presses it. */
+export function pressEnterAtOnce(field: Locator): void {
+  const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
+  field.element().dispatchEvent(new KeyboardEvent('keydown', key))
+}
+
 /** Shows a syllable that is still being typed in the field that has the focus, as an IME does. */
 export const composeText = (text: string) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })

@@ -59,10 +59,11 @@ test('instances that share a Redis count requests together toward a limit, even 
   for (const instance of [here, there]) await instance.close()
 })
 
-test('when a limit is reached at one instance, its window also ends at the others that share the Redis', async () => {
-  const [here, there] = [await limited({ RATE_USER: '2/2' }), await limited({ RATE_USER: '2/2' })]
+test('a limit reached at one instance holds at the others that share the Redis until its window ends', async () => {
+  const [here, there] = [await limited({ RATE_USER: '2/5' }), await limited({ RATE_USER: '2/5' })]
   await untilShared(here, there)
   await expect.poll(async () => (await ask(here, 하니)).status, { interval: 20, timeout: 20_000 }).toBe(429)
+  expect((await ask(there, 하니)).status).toBe(429)
   await expect.poll(async () => (await ask(there, 하니)).status, { timeout: 20_000 }).toBe(200)
   for (const instance of [here, there]) await instance.close()
 })

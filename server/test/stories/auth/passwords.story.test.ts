@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { live } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type CaughtEmail, emailsIn, openMailCatcher, passwordIn } from '../../kit/mail-catcher.ts'
@@ -35,6 +37,8 @@ async function mailedTo(email: string, count = 1): Promise<string> {
   await ask(email)
   return passwordIn(await emailTo(email, count))
 }
+const keptTemporary = () =>
+  testApp.database.db.selectFrom('temporaryPasswords').selectAll().where('userId', '=', 하니.id).executeTakeFirst()
 const rename = (who: TestUser, password: string, id = who.id) =>
   who.auth.changePassword({ params: { userId: id }, body: { password } })
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
@@ -175,10 +179,11 @@ test('a temporary password survives 99 wrong guesses and not 100; the real passw
   await expect(testApp.signIn(하니.email, testPassword)).resolves.toMatchObject({ id: 하니.id })
 })
 
-test('more than a hundred simultaneous wrong guesses end a temporary password', async () => {
+test('120 simultaneous wrong guesses are refused alike, use up all tries and end the temporary password', async () => {
   const temporary = await mailedTo(하니.email)
   const storm = Array.from({ length: 120 }, (_, at) => testApp.signIn(하니.email, `guess${at}`))
-  await Promise.allSettled(storm)
+  for (const guess of await Promise.allSettled(storm)) expect(guess).toMatchObject({ status: 'rejected', reason: wrong })
+  expect(await keptTemporary()).toMatchObject({ triesLeft: 0, usedAt: null })
   await expect(testApp.signIn(하니.email, temporary)).rejects.toMatchObject(wrong)
 })
 
@@ -210,11 +215,9 @@ test('a temporary password is in its mail alone, not in jobs, tables or response
   await emailTo(하니.email)
   testApp.clock.advance(1)
   const temporary = await mailedTo(하니.email, 2)
-  const { pool, db } = testApp.database
-  const { rows } = await pool.query<{ job: string }>('select j::text as job from pgboss.job j')
+  const { rows } = await testApp.database.pool.query<{ job: string }>('select j::text as job from pgboss.job j')
   expect(rows.filter(({ job }) => job.includes(temporary))).toEqual([])
-  const kept = await db.selectFrom('temporaryPasswords').selectAll().where('userId', '=', 하니.id).executeTakeFirst()
-  expect(kept?.passwordHash).toMatch(/^\$argon2id\$/)
+  expect((await keptTemporary())?.passwordHash).toMatch(/^\$argon2id\$/)
 })
 
 test('a password change needs the owner and a recent sign-in, and ends other sessions', async () => {
@@ -242,12 +245,15 @@ test('of two sessions that change the password at once one wins, and its passwor
   await expect(testApp.signIn(하니.email, won === 0 ? 'second123!' : 'first123!')).rejects.toMatchObject(wrong)
 })
 
-test('a sign-in with the old password during a password change gets no lasting session', async () => {
-  const [, ...signIns] = await Promise.allSettled([
+test('a sign-in with the old password during a password change is refused or gets no lasting session', async () => {
+  const [change, ...signIns] = await Promise.allSettled([
     rename(하니, 'newpass1!'),
     ...Array.from({ length: 6 }, () => testApp.signIn(하니.email, testPassword)),
   ])
   for (const attempt of signIns) if (attempt.status === 'fulfilled') expect(await isSignedIn(attempt.value)).toBe(false)
+  expect(change.status).toBe('fulfilled')
+  await expect(testApp.signIn(하니.email, testPassword)).rejects.toMatchObject(wrong)
+  expect(await isSignedIn(await testApp.signIn(하니.email, 'newpass1!'))).toBe(true)
 })
 
 const connected = (email: string) =>
@@ -317,7 +323,7 @@ test('a fourth reset request for an address and a ninth of a client in an hour a
   await close()
 })
 
-test('without a mail server mails are written to files', async () => {
+test('without a mail server mails are written to files that their owner alone can read', async () => {
   const quiet = await openTestApp()
   const 혜인 = await quiet.signUp('혜인')
   await 혜인.auth.resetPassword({ body: { email: 혜인.email } })
@@ -330,6 +336,9 @@ test('without a mail server mails are written to files', async () => {
     { timeout: 30_000 },
   )
   expect(email.raw).toContain(`To: ${혜인.email}`)
+  const modeOf = (file: string) => statSync(file).mode & 0o777
+  const { folder } = quiet.config.mail
+  expect([folder, ...readdirSync(folder).map((name) => path.join(folder, name))].map(modeOf)).toEqual([0o700, 0o600])
   await expect(quiet.signIn(혜인.email, passwordIn(email))).resolves.toMatchObject({ id: 혜인.id })
   await quiet.close()
 })

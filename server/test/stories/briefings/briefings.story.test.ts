@@ -198,13 +198,16 @@ test('opening the product at half past midnight does not prevent the briefing of
   expect(browser.messages).toHaveLength(1)
 })
 
-test('a briefing switched on after its time of day is not sent on that day', async () => {
+test('a briefing switched on after its time of day is not sent on that day but on the next', async () => {
   at('07:10')
   const person = await again(하니)
   await switchOn(person)
   const browser = await browserOf(person)
   await brief()
   expect(browser.messages).toEqual([])
+  at('07:00', 1)
+  await brief()
+  expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(1)])
 })
 
 test('briefings follow the weekdays of Korea, each with its own time', async () => {

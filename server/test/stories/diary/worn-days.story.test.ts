@@ -99,8 +99,8 @@ test('each piece’s count of worn days matches diary and posts after random sav
   )
 })
 
-test('a piece counts as worn once a day, and an unconfirmed plan made for another day does not count', async () => {
-  const [shirt, coat] = await closet(하니, ['셔츠', '코트'])
+test('a piece counts as worn once a day; a past plan counts if it was made on its day, and not if made ahead', async () => {
+  const [shirt, coat, scarf] = await closet(하니, ['셔츠', '코트', '머플러'])
   const save = (date: string, pieces: (Clothes | undefined)[], state: 'WORN' | 'PLANNED' = 'WORN') =>
     하니.wears.save({
       params: { wearId: newId<WearId>() },
@@ -109,7 +109,7 @@ test('a piece counts as worn once a day, and an unconfirmed plan made for anothe
   await save(inDays(0), [shirt])
   await save(inDays(0), [shirt, coat])
   await save(inDays(-1), [shirt])
-  await save(inDays(0), [coat], 'PLANNED')
+  await save(inDays(0), [coat, scarf], 'PLANNED')
   expect(await mostWorn(하니)).toEqual([
     ['셔츠', 2],
     ['코트', 1],
@@ -118,10 +118,8 @@ test('a piece counts as worn once a day, and an unconfirmed plan made for anothe
   testApp.clock.advance(2 * 86_400)
   const { database, clock } = testApp
   await endDays({ db: database.db, clock, styling: openStyling({ db: database.db, clock, urls: testUrls(testApp) }) })
-  expect(await mostWorn(await testApp.signIn(하니.email, 하니.password))).toEqual([
-    ['셔츠', 2],
-    ['코트', 1],
-  ])
+  const counted = await mostWorn(await testApp.signIn(하니.email, 하니.password))
+  expect(Object.fromEntries(counted)).toEqual({ 셔츠: 2, 코트: 1, 머플러: 1 })
   expect(await wrongSums(pool(), 하니.id)).toEqual([])
 })
 

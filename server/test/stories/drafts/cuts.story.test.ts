@@ -98,7 +98,7 @@ test('cuts and originals are visible to their owner alone, and a piece without a
   await expect(하니.cuts.cutPiece(call)).rejects.toMatchObject(refused)
 })
 
-test('a stored mask above the limit is still read and survives a deletion with undo', async () => {
+test('a stored mask above the limit is still read, survives a deletion with undo, and can be replaced', async () => {
   const { id: clothesId } = await pieceOnBusyGround()
   const params = { clothesId }
   await 하니.cuts.cutPiece({ params, body: { mask: middle(4) } })
@@ -112,4 +112,6 @@ test('a stored mask above the limit is still read and survives a deletion with u
   await 하니.closetChanges.delete({ body: { changeId, clothesIds: [clothesId] } })
   await 하니.closetChanges.undo({ body: { changeId } })
   expect((await 하니.cuts.ofPiece({ params })).mask).toEqual(frayed)
+  await 하니.cuts.cutPiece({ params, body: { mask: middle(6) } })
+  expect((await 하니.cuts.ofPiece({ params })).mask).toEqual(middle(6))
 })

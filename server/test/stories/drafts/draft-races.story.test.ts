@@ -37,7 +37,7 @@ test('of two discarded drafts restored at once into one free place one succeeds'
   expect(refused).toMatchObject([{ status: 413, body: { exceptionName: 'TooManyDrafts' } }])
 })
 
-test('a draft that is restored while the sweep is running is kept', async () => {
+test('a draft that is restored while the sweep is running is kept with its photo', async () => {
   const draft = await discarded()
   const { db } = testApp.database
   const storage = await createDiskStorage(path.join(testApp.config.dataDir, 'files'))
@@ -56,5 +56,7 @@ test('a draft that is restored while the sweep is running is kept', async () => 
     return () => Promise.all([restoring, sweeping])
   })
   await settled()
-  expect(await later.drafts.list({})).toMatchObject([{ id: draft.id }])
+  const kept = await later.drafts.list({})
+  expect(kept).toMatchObject([{ id: draft.id }])
+  expect((await testApp.inject({ url: kept[0]?.original.imageUrl ?? '' })).statusCode).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Feed, FlatLayQuery, ImageId } from '@otday/contract'
 import sharp from 'sharp'
@@ -104,10 +104,13 @@ test('the picture of a deleted account is not found at once and its files are re
   await vi.waitFor(() => expect(filesOf(feed)).toEqual([]))
 })
 
-test('the picture of a feed is still served after a piece leaves the closet', async () => {
+test('the picture of a feed stays the same when it is drawn again after a piece left the closet', async () => {
   const { coat, feed } = await postWithPhoto()
+  const before = await fetched(feed)
   await 하니.clothes.delete({ params: { clothesId: coat.id } })
-  expect((await fetched(feed)).status).toBe(200)
+  for (const file of filesOf(feed)) rmSync(path.join(folder(), file))
+  const after = await fetched(feed)
+  expect([after.status, after.bytes.equals(before.bytes)]).toEqual([200, true])
 })
 
 test('a photo removed from a feed no longer shows in the picture of the feed', async () => {

@@ -116,10 +116,13 @@ test.each([
   expect(body.json()).toMatchObject({ exceptionName: expect.any(String), message: expect.any(String), details: {} })
 })
 
-test('a negative width is refused', async () => {
-  const { imageUrl } = await create(하니, blobOf(png))
-  expect((await get(`${imageUrl}?w=-1`)).status).toBe(400)
-})
+test.each(['-1', 'abc', '', '1e9', '1.5', '0x10', '100000'])(
+  'a width that is no whole number of at most five digits is refused with 400: %j',
+  async (width) => {
+    const { imageUrl } = await create(하니, blobOf(png))
+    expect((await get(`${imageUrl}?w=${width}`)).status).toBe(400)
+  },
+)
 
 const png = await plain(40, 40).png().toBuffer()
 function claiming(width: number, height: number) {

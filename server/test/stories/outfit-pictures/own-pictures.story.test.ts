@@ -127,12 +127,14 @@ test('the name is drawn on the link picture if requested, and never on a card', 
   expect((await picture(하니, clothes, { name: true })).bytes.equals(card.bytes)).toBe(true)
 })
 
-test('date, temperature and occasion are drawn on an outfit picture if the request contains them', async () => {
+test('date and temperature are drawn on each outfit picture that is asked for with them, the occasion on all but the card', async () => {
   const [shirt] = await dressed()
   const clothes = shirt ? [shirt] : []
-  const given = { temperature: -3, date: '2026-11-20', occasion: 'WORK' } as const
+  const given = [{}, { temperature: -3 }, { date: '2026-11-20' }, { occasion: 'WORK' }] as const
   for (const format of ['card', 'story', 'link'] as const) {
-    const plain = await picture(하니, clothes, { format })
-    expect((await picture(하니, clothes, { format, ...given })).bytes.equals(plain.bytes)).toBe(false)
+    const drawn = await Promise.all(given.map((facts) => picture(하니, clothes, { format, ...facts })))
+    const different = new Set(drawn.map(({ bytes }) => bytes.toString('base64')))
+    expect([format, different.size]).toEqual([format, format === 'card' ? 3 : 4])
+    expect([format, drawn[3]?.bytes.equals(drawn[0]?.bytes ?? Buffer.of())]).toEqual([format, format === 'card'])
   }
 })

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { live, tables } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.ts'
 import { post } from '../../kit/fixtures.ts'
@@ -9,46 +8,12 @@ import { openTestApp } from '../../kit/test-app.ts'
 allStoriesShareOneUser()
 
 const someId = '0199a000-0000-7000-8000-00000000ffff'
-const rows = Object.values(tables).flatMap((table) => Object.values(table))
 const bearer = () => ({ authorization: `Bearer ${하니.token}` })
 const bodiesOfErrors = {
   exceptionName: expect.any(String),
   message: expect.stringMatching(/[가-힣]/),
   details: expect.any(Object),
 }
-
-/** Returns Authorization headers that stand for no session, although some resemble a valid one. */
-const unauthenticated = () => [
-  undefined,
-  'Bearer',
-  'Bearer ',
-  'Bearer junk',
-  'Bearer a.b.c',
-  `Bearer ${'x'.repeat(7000)}`,
-  `Basic ${Buffer.from(`${하니.email}:${하니.password}`).toString('base64')}`,
-  `bearer ${하니.token}`,
-  하니.token,
-  `Bearer ${하니.token.slice(0, -1)}`,
-]
-
-test.each(rows.filter(({ access }) => access !== 'public').map((row) => [row.method, row.path] as const))(
-  '%s %s without a valid session gets 401 whether or not the id exists',
-  async (method, path) => {
-    for (const id of [someId, 하니.id])
-      for (const authorization of unauthenticated()) {
-        const url = path.replace(/:\w+/g, id)
-        const response = await testApp.inject({ method, url, headers: authorization ? { authorization } : {} })
-        expect([authorization, response.statusCode]).toEqual([authorization, 401])
-        expect(response.json()).toEqual({ ...bodiesOfErrors, exceptionName: 'Unauthenticated' })
-      }
-  },
-)
-
-test('the event stream and the data export without a valid session get 401', async () => {
-  for (const url of [live.stream, `/api/users/${하니.id}/export`])
-    for (const authorization of unauthenticated())
-      expect((await testApp.inject({ url, headers: authorization ? { authorization } : {} })).statusCode).toBe(401)
-})
 
 test('responses carry security and no-store headers, and no x-powered-by or CORS header', async () => {
   const { headers } = await testApp.inject({ url: '/api/feeds', headers: bearer() })

@@ -1,3 +1,4 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -5,7 +6,7 @@ import { openStyling, readContext } from '../../../src/outfits/index.ts'
 import { recommendOutfit } from '../../../src/recommendations/recommend-outfit.ts'
 import { openRecommending } from '../../../src/recommendations/recommending-deps.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
-import { aDay, fiveDays, garment, post, setMorning, testUrls, today } from '../../kit/fixtures.ts'
+import { aDay, garment, post, setMorning, testUrls, today } from '../../kit/fixtures.ts'
 import { ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -50,6 +51,7 @@ const core = ({ clothes }: Recommendation) =>
     .map(({ clothesId }) => clothesId)
     .toSorted()
     .join(' ')
+const tomorrow = () => daysAfter(seoulDate(testApp.clock.now()), 1)
 const typesOf = ({ clothes }: Recommendation) => clothes.map(({ type }) => type)
 
 test('an empty closet gets no clothes and advice for the temperature', async () => {
@@ -138,25 +140,34 @@ test('locked pieces stay while the others change', async () => {
   expect(seen.size).toBeGreaterThan(1)
 })
 
-test('outfits with a locked piece do not repeat until all of them were shown', async () => {
+test('when all outfits with a locked piece were shown, they repeat, and those without it stay shown', async () => {
   const pieces = await fill(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
-  const shown: string[] = []
-  let outfit = await advice(day)
-  while (!outfit.exhausted) {
-    shown.push(core(outfit))
-    outfit = await advice(day)
+  const shirt = pieces.find(({ name }) => name === '옥스퍼드 셔츠')?.id ?? ''
+  const shown = async () => {
+    const rows = await testApp.database.db
+      .selectFrom('outfitsShown')
+      .where('userId', '=', 하니.id)
+      .selectAll()
+      .execute()
+    return rows.map(({ outfitKey }) => outfitKey).toSorted()
   }
-  const shirt = pieces.find(({ name }) => name === '옥스퍼드 셔츠')
-  const withShirt = await around(day, [shirt?.id ?? ''])
-  expect(names(withShirt)).toContain('옥스퍼드 셔츠')
+  for (let call = 0; call < 4; call++) await advice(day)
+  const without = (await shown()).filter((key) => !key.includes(shirt))
+  expect(without.length).toBeGreaterThan(0)
   const mine: string[] = []
-  for (let next = withShirt; !next.exhausted; next = await around(day, [shirt?.id ?? ''])) {
-    mine.push(core(next))
+  let outfit = await around(day, [shirt])
+  for (; !outfit.exhausted; outfit = await around(day, [shirt])) {
+    expect(names(outfit)).toContain('옥스퍼드 셔츠')
+    mine.push(core(outfit))
     expect(mine.length).toBeLessThan(100)
   }
+  expect(mine.length).toBeGreaterThan(1)
   expect(new Set(mine).size).toBe(mine.length)
-  expect((await around(day, [shirt?.id ?? ''])).clothes.length).toBeGreaterThan(1)
+  expect(names(outfit)).toContain('옥스퍼드 셔츠')
+  const after = await shown()
+  expect(after.filter((key) => !key.includes(shirt))).toEqual(without)
+  expect(after.filter((key) => key.includes(shirt))).toHaveLength(1)
 })
 
 test('of two locked bottoms the first stays and the second is dropped', async () => {
@@ -239,16 +250,23 @@ test('simultaneous requests at several instances get different outfits', async (
 })
 
 test('outfits shown to one person or for one day can still be recommended to another person or for another day', async () => {
-  await fill(하니)
+  const single: [string, ClothesType][] = [
+    ['니트', 'TOP'],
+    ['청바지', 'BOTTOM'],
+    ['스니커즈', 'SHOES'],
+  ]
   const 민지 = await testApp.signUp('민지')
-  await fill(민지)
-  const [first, , third] = await fiveDays(하니)
-  if (!first || !third) throw new Error('no weather')
-  const mine = await advice(first.id)
-  await advice(first.id)
-  expect(names(await advice(first.id, 민지)).length).toBeGreaterThan(1)
-  expect((await advice(third.id)).exhausted).toBe(false)
-  expect(mine.clothes.length).toBeGreaterThan(1)
+  for (const person of [하니, 민지]) await fill(person, single)
+  const [day, next] = [await aDay(testApp, 'CLEAR'), await aDay(testApp, 'CLEAR', 'NONE', 12, tomorrow())]
+  const shown = async (weatherId: WeatherId, who = 하니) => {
+    const outfit = await advice(weatherId, who)
+    return [names(outfit), outfit.exhausted]
+  }
+  const whole = single.map(([name]) => name)
+  expect(await shown(day)).toEqual([whole, false])
+  expect(await shown(day)).toEqual([whole, true])
+  expect(await shown(day, 민지)).toEqual([whole, false])
+  expect(await shown(next)).toEqual([whole, false])
 })
 
 test('a person who feels the cold needs a warmer outfit', async () => {
@@ -300,7 +318,7 @@ test('a sparse closet gets the best outfit there is and a list of missing types'
   expect(outfit.missing.map(({ type }) => type)).toContain('BOTTOM')
   const 민지 = await testApp.signUp('민지')
   await fill(민지, [['양산', 'ETC']])
-  expect((await advice(day, 민지)).fit === null || (await advice(day, 민지)).clothes.length > 0).toBe(true)
+  expect(await advice(day, 민지)).toMatchObject({ clothes: [], fit: null })
 })
 
 test('a day that does not exist, or an odd id, is refused', async () => {

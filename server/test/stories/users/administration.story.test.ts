@@ -57,16 +57,22 @@ test('a lock ends the sessions, stream and socket at once, and an unlocked user 
 test('no write of a locked user is acknowledged after the lock response', async () => {
   const 민지 = await testApp.signUp('민지')
   let acknowledged = 0
-  const writing = Promise.all(
+  const first = Promise.withResolvers<void>()
+  const writing = Promise.allSettled(
     Array.from({ length: 30 }, async (_, at) => {
       await write(testApp, 하니, 민지, `${at}`)
       acknowledged++
+      first.resolve()
     }),
-  ).catch(() => {})
+  )
+  await first.promise
   await lock(관리자, 하니)
   const before = acknowledged
   await writing
   expect(acknowledged).toBe(before)
+  const { data } = await 민지.messages.list({ query: { userId: 하니.id, limit: 100 } })
+  expect(data).toHaveLength(before)
+  await expect(write(testApp, 하니, 민지, '늦은 말')).rejects.toThrow()
 })
 
 test('a write that arrives after a waiting lock is refused, and an earlier write completes', async () => {

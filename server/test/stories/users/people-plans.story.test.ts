@@ -129,6 +129,17 @@ test('a rare word in an address is found by the index, in both sort orders', asy
 
 test('weather cells of recently active users are found without reading the sessions of all users', async () => {
   const lately = (db: Db) => activeCells(db, { active: new Date(Date.now() - 7 * 86_400_000), viewed: new Date() })
+  const { db } = testApp.database
+  const livesAt = (nx: number, email: string) =>
+    db
+      .updateTable('profiles')
+      .set({ nx, ny: 127, longitude: 127, latitude: 37.5, locationNames: [] })
+      .where('userId', 'in', db.selectFrom('users').select('id').where('email', '=', email))
+      .execute()
+  await livesAt(60, 하니.email)
+  // This user signed in last ten days ago.
+  await livesAt(61, `${rare}@x.kr`)
+  expect(await lately(db)).toEqual([{ nx: 60, ny: 127 }])
   expect(await cost(lately)).toBeLessThanOrEqual(60)
 })
 

@@ -5,7 +5,7 @@ import { onWeatherAlerted } from '../../../src/notifications/index.ts'
 import { refreshCells, warnEverybody } from '../../../src/weather/refresh-cells.ts'
 import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 import { kma, type Made, mild, openProvider, type ProviderServer } from '../../kit/weather-provider.ts'
-import { forgetWeather, openStation, seoulTime, type Station } from '../../kit/weather-station.ts'
+import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
 
 /** Tests of the weather that is kept up to date for cells of the grid, and of warnings to people about their day. */
 
@@ -149,7 +149,10 @@ test('all users at two places are warned when they are processed in batches of t
 
 test('no warning is sent from sample weather while the provider is down', async () => {
   provider.serve((_, reply) => void reply.writeHead(500).end())
-  await morning('2026-07-10')
+  await morning('2026-07-13')
+  const [today] = await station.forecasts.fiveDays(seoulCell)
+  // The sample has rain on that day; in a real forecast it would be a reason for a warning.
+  expect(today?.forecast).toMatchObject({ isSample: true, precipitation: { type: 'RAIN' } })
   provider.serve(kma({ now: () => station.time.now, weather: (at) => weather(at) }))
   expect(await titles(하니)).toEqual([])
 })

@@ -197,7 +197,6 @@ test('the last midnight value neither changes the fourth day nor starts a fifth 
   const days = await viewConversation()
   expect(forecast(days, 3).temperature).toMatchObject({ min: 10, max: 10 })
   expect(forecast(days, 4)).toMatchObject({ isSample: true })
-  station.at('2026-11-20T22:00:00')
 })
 
 test('without a mid-term forecast the fifth day is the labeled sample, without comparison values', async () => {

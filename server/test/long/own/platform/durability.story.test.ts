@@ -114,9 +114,12 @@ const isAlive = (pid: number) => {
   }
 }
 
-test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'after a %s during an upload the server exits as expected and its picture reader process ends',
-  async (signal) => {
+test.each([
+  ['SIGKILL', 'TypeError: fetch failed', null],
+  ['SIGTERM', '셔츠', 0],
+] as const)(
+  'after a %s during an upload the upload ends with %j, the server with the exit code %j, and its picture reader ends',
+  async (signal, ending, code) => {
     const server = await startServer({ ...start(signal.toLowerCase()), LOG_LEVEL: 'info' })
     await signUp(server)
     const { id, clothes } = await enter(server)
@@ -126,12 +129,12 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const image = new Blob([Uint8Array.from(photo)])
     const sent = clothes
       .create({ body: { ownerId: id, name: '셔츠', type: 'TOP', attributes: [] }, image })
-      .catch(String)
+      .then(({ name }) => name, String)
     await expect.poll(() => server.output()).toMatch(/"reader":\d+/)
     const reader = Number(/"reader":(\d+)/.exec(server.output())?.[1])
     expect(isAlive(reader)).toBe(true)
-    expect(await server.kill(signal)).toBe(signal === 'SIGTERM' ? 0 : null)
-    await sent
+    expect(await server.kill(signal)).toBe(code)
+    expect(await sent).toBe(ending)
     await expect.poll(() => isAlive(reader)).toBe(false)
   },
 )
