@@ -14,8 +14,7 @@ export const largeModules = {
   'stylist/src/needs': 'A file for each family of needs.',
   'stylist/src/reading': 'A file for each kind of garment, whose words it has, and two dozen that read by them.',
   'web/src/features/auth': 'Small forms, each a file, that share their fields, rules and texts.',
-  'web/src/features/clothes':
-    'The closet, the form of a piece and the picker draw the same cards and read the same lists.',
+  'web/src/features/closet': 'The list of pieces with its filters, selections and dialogs, each a small file.',
   'web/src/features/recommendations':
     'One page, whose parts are loaded one after the other so that the outfit comes first.',
   'web/src/pages': 'A file for each route; most of them only put features together.',

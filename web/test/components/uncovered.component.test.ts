@@ -53,11 +53,11 @@ inSizesOfDay(() => {
     const cell = () => document.querySelector(`main [data-date="${wornDay()}"]`)
     await expect.poll(() => cell()?.querySelector('[data-feeling=COLD]')).toBeTruthy()
     const picture = cell()?.querySelector('[class*="mini_"]') ?? null
-    const room = picture ? Number.parseFloat(getComputedStyle(picture).paddingBottom) : Number.NaN
+    const padding = picture ? Number.parseFloat(getComputedStyle(picture).paddingBottom) : Number.NaN
     const sign = boxOf(cell()?.querySelector('[data-feeling=COLD]') ?? null)
     expect(sign.height).toBeGreaterThan(10)
-    expect(boxOf(picture).height - room).toBeGreaterThan(20)
-    expect(boxOf(picture).bottom - room).toBeLessThanOrEqual(sign.top)
+    expect(boxOf(picture).height - padding).toBeGreaterThan(20)
+    expect(boxOf(picture).bottom - padding).toBeLessThanOrEqual(sign.top)
     for (const theme of ['light', 'dark']) {
       document.documentElement.dataset['theme'] = theme
       expect(picture && getComputedStyle(picture).filter, theme).toMatch(/drop-shadow/)
