@@ -22,7 +22,7 @@ export async function withoutIndexes<T>(
 
 /**
  * Runs `work` in a transaction that fires no trigger of the product, so that it must keep the product's counts itself.
- * The indexes of `tables` are built, and the tables vacuumed, after it.
+ * The tables are vacuumed after it.
  */
 export async function insertInBulk<T>(
   pool: pg.Pool,
@@ -39,7 +39,7 @@ export async function insertInBulk<T>(
     await client.query('set local synchronous_commit = off')
     await ignoreForeignKeys(client)
     await setTriggers('disable')
-    const result = await withoutIndexes(client, tables, () => work(client))
+    const result = await work(client)
     await setTriggers('enable')
     await client.query('commit')
     await client.query(`vacuum (analyze) ${tables.join(', ')}`)

@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import type pg from 'pg'
 import { newId } from '#platform/ids.ts'
-import { insertInBulk, insertMissingReactions } from './bulk-rows.ts'
+import { insertInBulk, insertMissingReactions, withoutIndexes } from './bulk-rows.ts'
 
 export interface Extremes {
   /** The user who likes most feeds. */
@@ -29,12 +29,14 @@ export const addManyFeeds = (
   feedId: string,
   numbers: ExtremeNumbers & { feeds: number; authors: number },
 ): Promise<Extremes> =>
-  insertInBulk(pool, tables, async (client) => {
-    await insertAccounts(client, { named: '글쓴이', at: 'here', count: numbers.authors, deletedAt: null })
-    await insertCopies(client, feedId, numbers)
-    await insertLikesOfMany(client)
-    return insertExtremes(client, numbers)
-  })
+  insertInBulk(pool, tables, (client) =>
+    withoutIndexes(client, tables, async () => {
+      await insertAccounts(client, { named: '글쓴이', at: 'here', count: numbers.authors, deletedAt: null })
+      await insertCopies(client, feedId, numbers)
+      await insertLikesOfMany(client)
+      return insertExtremes(client, numbers)
+    }),
+  )
 
 async function insertExtremes(client: pg.PoolClient, { departed, likes }: ExtremeNumbers): Promise<Extremes> {
   await insertAccounts(client, { named: '떠난이', at: 'gone', count: departed, deletedAt: new Date() })
@@ -81,16 +83,18 @@ async function insertAccounts(client: pg.PoolClient, { named, at, count, deleted
   await client.query('select move_user_count($1)', [count])
 }
 
-/** Lets each account with an address `…@gone` post a feed at the time, and in the weather, of another feed. */
+/**
+ * Lets each account with an address `…@gone` post a feed at the time, and in the weather, of another feed. The ids of
+ * both differ in their ends only, so that feeds of departed authors are spread evenly in every order.
+ */
 async function insertFeedsOfDeparted(client: pg.PoolClient, departed: number) {
   await client.query(
     `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
        search_tokens, like_count, created_at, updated_at)
-     select gen_random_uuid(), gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
+     select (left(feeds.id::text, 32) || 'dead')::uuid, gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
        '{떠,난,날,떠난}', like_count, feeds.created_at, now()
      from (select id, row_number() over (order by id) as n from users where email_key like '%@gone') as gone
-       join (select *, row_number() over (order by id) as n from feeds order by id limit $1::integer) as feeds using (n)`,
-    [departed],
+       join (select *, row_number() over (order by md5(id::text)) as n from feeds) as feeds using (n)`,
   )
   await client.query(`update profiles set feed_count = 1 from users where id = user_id and email_key like '%@gone'`)
   await client.query(
