@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openOwnDatabase } from './own-database.ts'
 import type { Blocked } from './watchdog.ts'
@@ -22,8 +21,11 @@ export interface BenchServer {
   spent(): Promise<Spent>
   /** Returns the MB of the server's heap that are left after a full garbage collection. */
   alive(): Promise<number>
-  /** Measures what blocks the server's main loop longest in the next `seconds`, not counting garbage collections. */
-  blocked(seconds: number): Promise<Blocked>
+  /**
+   * Watches the server's main loop until the returned function is called, which returns what blocked it longest, not
+   * counting garbage collections.
+   */
+  watch(): Promise<() => Promise<Blocked>>
   /** Makes the server send its briefing to everybody who is due. */
   brief(): void
   close(): Promise<void>
@@ -91,12 +93,13 @@ export async function openBenchServer(
       child.send('alive')
       return ((await answerOf(child)) as { alive: number }).alive
     },
-    blocked: async (seconds) => {
+    watch: async () => {
       child.send('watch')
       await answerOf(child)
-      await pause(seconds * 1000)
-      child.send('blocked')
-      return ((await answerOf(child)) as { blocked: Blocked }).blocked
+      return async () => {
+        child.send('blocked')
+        return ((await answerOf(child)) as { blocked: Blocked }).blocked
+      }
     },
     brief: () => void child.send('brief'),
     close: async () => {

@@ -15,11 +15,9 @@ const [people = 10_000] = numbersInEnv('BENCH_BRIEFING')
  */
 const idle = 20
 const longest = 600
-/** Seconds for which the main loop is profiled once half of the briefings are sent. */
-const watched = 20
 
 /** Measures the briefing of ten thousand people at the same minute, while others read feeds. */
-async function measure(databaseUrl: string) {
+async function measure(databaseUrl: string | null) {
   const sink = await openSink()
   const target = await openBenchServer(
     databaseUrl,
@@ -31,6 +29,7 @@ async function measure(databaseUrl: string) {
     await readFor(5)
     const before = await readFor(idle)
     await target.spent()
+    const blockedBy = await target.watch()
     const start = performance.now()
     target.brief()
     let sent = 0
@@ -45,21 +44,22 @@ async function measure(databaseUrl: string) {
     }
     const first = await untilSent(people / 2)
     const alive = await target.alive()
-    const blocked = await target.blocked(watched)
+    // The full collection of garbage that this measurement makes is no turn of the product's.
     const apart = await target.spent()
     const second = await untilSent(people)
     isOver = true
     const seconds = (performance.now() - start) / 1000
+    const blocked = await blockedBy()
     const waits = await during
     const all = first.all + apart.all + second.all
     const turn = Math.max(first.longest, second.longest)
     const ratio = median(waits) / median(before)
-    report(`Briefings of ${people} people on PostgreSQL`, [
+    report(`Briefings of ${people} people`, [
       { what: 'pushes', value: String(sent), bar: `${people}`, ok: sent === people },
       atMost('seconds until the last', seconds, longest),
       atMost('CPU of the server per person (ms)', all / people, 25),
-      atMost('longest turn of the loop (ms)', turn, 250),
-      atMost(`main loop blocked at once, by ${blocked.by} (ms)`, blocked.longest, 50),
+      atMost('longest turn of the loop, with collections of garbage (ms)', turn, 250),
+      atMost(`longest turn of the loop without them, by ${blocked.by} (ms)`, blocked.longest, 50),
       atMost('alive after half of them (MB)', alive, 200, 0),
       atMost('feeds idle, median (ms)', median(before), 50),
       atMost('feeds meanwhile, median (ms)', median(waits), 75),
@@ -89,6 +89,4 @@ async function openSink() {
 
 const nextOf = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0]
 
-const server = process.env['BENCH_DATABASE_URL']
-if (server) await measure(server)
-else console.log('\nBENCH_DATABASE_URL names no PostgreSQL: briefings were not measured.')
+await measure(process.env['BENCH_DATABASE_URL'] ?? null)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { FeedId, SessionId, UserId } from '@otday/contract'
-import type pg from 'pg'
+import pg from 'pg'
 import { requireSession } from '../../server/src/auth/index.ts'
 import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
 import { like } from '../../server/src/likes/index.ts'
@@ -44,32 +44,61 @@ async function signedIn(pool: pg.Pool): Promise<Liker[]> {
   return people
 }
 
-/** Returns a thousand characters of varied Korean, nearly all of whose neighboring pairs are different. */
-function longText(): string {
-  let [text, state] = ['', 7]
-  while (text.length < 1000) {
+/** Returns varied Korean, nearly all of whose neighboring pairs are different; another seed gives another text. */
+function longText(length: number, seed: number): string {
+  let [text, state] = ['', seed]
+  while (text.length < length) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     text += String.fromCharCode(0xac_00 + (state % 11_172)) + (state % 5 === 0 ? ' ' : '')
   }
-  return text.slice(0, 1000)
+  return text.slice(0, length)
 }
+
+/**
+ * Numbers of feeds that get likes in turn, and length in characters of their texts. PostgreSQL stores a text of 1,000
+ * characters apart from its row. It stores one of 600 in the row, where they fill most of the 2 kB that a row may have.
+ */
+const spreadOver = { short: 2000, middle: likes }
+const lengths = { middle: 600, long: 1000 }
 
 async function partsOf(pool: pg.Pool): Promise<Part[]> {
   const { rows } = await pool.query<{ id: FeedId }>(
-    'select id from feeds where length(content) between 45 and 65 order by md5(id::text) limit 2000',
+    'select id from feeds where length(content) between 45 and 65 order by md5(id::text) limit $1',
+    [2 + spreadOver.short + spreadOver.middle],
   )
-  const [short, long, ...spread] = rows.map(({ id }) => id) as [FeedId, FeedId, ...FeedId[]]
-  const text = longText()
-  await pool.query('update feeds set content = $2, content_key = $2, search_tokens = $3 where id = $1', [
-    long,
-    text,
-    searchTokens(text),
-  ])
+  const [short, long, ...others] = rows.map(({ id }) => id) as [FeedId, FeedId, ...FeedId[]]
+  const [spread, middle] = [others.slice(0, spreadOver.short), others.slice(spreadOver.short)]
+  await rewrite(pool, [long], lengths.long)
+  await pool.query('update feeds set search_tokens = $2 where id = $1', [long, searchTokens(longText(lengths.long, 1))])
+  await rewrite(pool, middle, lengths.middle)
+  // The new texts left their rows on pages with space. In a table that was never updated, pages are full.
+  await pool.query('vacuum (full, analyze) feed_reactions')
+  const oneOf = (ids: readonly FeedId[]) => (n: number) => ids[n % ids.length] as FeedId
   return [
-    { what: `${spread.length} feeds`, feedOf: (n) => spread[n % spread.length] as FeedId, perSecond: 1000 },
+    { what: `${spread.length} feeds`, feedOf: oneOf(spread), perSecond: 1000 },
+    { what: `${middle.length} feeds of ${lengths.middle} characters`, feedOf: oneOf(middle), perSecond: null },
     { what: 'one feed of 55 characters', feedOf: () => short, perSecond: null },
     { what: 'one feed of 1,000 characters', feedOf: () => long, perSecond: 300 },
   ]
+}
+
+const rewrite = (pool: pg.Pool, ids: readonly FeedId[], length: number) =>
+  pool.query(
+    `update feeds set content = text, content_key = text
+     from unnest($1::uuid[], $2::text[]) as rewritten (id, text) where feeds.id = rewritten.id`,
+    [ids, ids.map((_, n) => longText(length, n + 1))],
+  )
+
+/**
+ * Turns full images of pages off. Otherwise the first like after a checkpoint would also be charged with those of the
+ * pages that it changes. The product's own role may not do this; the superuser connects by the socket.
+ */
+async function writeNoFullPages({ own }: Database) {
+  const client = new pg.Client({ ...own?.connection, user: 'postgres' })
+  await client.connect()
+  await client.query('alter system set full_page_writes = off')
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
 
 const liking =
@@ -131,9 +160,7 @@ try {
     const { pool } = database
     await migrate(pool)
     await seedDataset(pool, feeds, console.log)
-    // Otherwise the first like after a checkpoint would also be charged with full images of the pages that it changes.
-    await pool.query('alter system set full_page_writes = off')
-    await pool.query('select pg_reload_conf()')
+    await writeNoFullPages(database)
     const people = await signedIn(pool)
     const figures: Figure[] = []
     for (const part of await partsOf(pool)) figures.push(...(await figuresOf(database, part, people)))

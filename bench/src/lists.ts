@@ -6,6 +6,7 @@ import { type Database, migrate, openDatabase } from '../../server/src/platform/
 import { type Figure, report } from './figures.ts'
 import { feedListFigures } from './lists-feeds.ts'
 import { peopleFigures, seedDepartures } from './lists-people.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { seedDataset } from './seed-dataset.ts'
 
 /** Measures the blocks of 8 kB that lists read in a dataset with deleted accounts and a user who likes many feeds. */
@@ -21,8 +22,9 @@ const lists: readonly ((database: Database, people: Extremes) => Promise<Figure[
 ]
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'otday-lists-'))
+const own = await openOwnDatabase(process.env['BENCH_DATABASE_URL'] ?? null)
 try {
-  const database = await openDatabase({ directory, binaries: null })
+  const database = await openDatabase(own.url ? { url: own.url, poolSize: 4 } : { directory, binaries: null })
   try {
     await migrate(database.pool)
     await seedDataset(database.pool, feeds, console.log)
@@ -34,5 +36,6 @@ try {
     await database.close()
   }
 } finally {
+  await own.drop()
   rmSync(directory, { recursive: true, force: true })
 }

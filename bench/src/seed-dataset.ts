@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { insertMissingReactions, withoutIndexes } from '../../server/test/kit/bulk-rows.ts'
 import { type Chance, createChance } from './chance.ts'
 import { age, seedFeeds } from './seed-dataset-feeds.ts'
 import { outfitSnapshots, weatherSnapshots } from './dataset-snapshots.ts'
@@ -28,19 +29,20 @@ export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: stri
   try {
     await prepare(client)
     await client.query('begin')
-    const indexes = await dropIndexes(client)
-    const people = await seedPeople(client, chance, Math.max(20, Math.ceil(feeds / feedsPerPerson)))
-    await seedSnapshots(client, chance)
-    const follows = await seedFollows(client, chance, people)
-    say(`${people} people, ${follows} follows`)
-    const { likes, comments } = await seedFeeds(client, chance, { people, feeds }, say)
-    await seedReactions(client)
-    await keepCounts(client, { people, feeds })
-    say('building indexes')
-    for (const index of indexes) await client.query(index)
+    const size = await withoutIndexes(client, tables, async () => {
+      const people = await seedPeople(client, chance, Math.max(20, Math.ceil(feeds / feedsPerPerson)))
+      await seedSnapshots(client, chance)
+      const follows = await seedFollows(client, chance, people)
+      say(`${people} people, ${follows} follows`)
+      const { likes, comments } = await seedFeeds(client, chance, { people, feeds }, say)
+      await insertMissingReactions(client)
+      await keepCounts(client, { people, feeds })
+      say('building indexes')
+      return { people, feeds, likes, comments, follows }
+    })
     await client.query('commit')
     await client.query(`vacuum (analyze) ${tables.join(', ')}`)
-    return { people, feeds, likes, comments, follows }
+    return size
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -56,17 +58,6 @@ async function prepare(client: pg.PoolClient) {
     'select usesuper from pg_user where usename = current_user',
   )
   if (rows[0]?.usesuper) await client.query('set session_replication_role = replica')
-}
-
-/** Drops the indexes that are not unique. @returns the statements that build them again */
-async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid = any($1::text[]::regclass[]) and not indisunique`,
-    [tables],
-  )
-  for (const { name } of rows) await client.query(`drop index ${name}`)
-  return rows.map(({ definition }) => definition)
 }
 
 /** Inserts accounts without a password, so that nobody can sign in to them. @returns their number */
@@ -132,15 +123,6 @@ async function seedFollows(client: pg.PoolClient, chance: Chance, people: number
   }
   return follows
 }
-
-/** Fills `feed_reactions` as the trigger of `feeds` does, because a superuser's session has triggers switched off. */
-const seedReactions = (client: pg.PoolClient) =>
-  client.query(
-    `insert into feed_reactions
-       (feed_id, author_id, sky_status, precipitation_type, like_count, comment_count, content_key)
-     select id, author_id, sky_status, precipitation_type, like_count, comment_count, content_key from feeds
-     on conflict do nothing`,
-  )
 
 /** Sets the product's counters of posts, followers, followings and feeds from the rows of the dataset. */
 async function keepCounts(client: pg.PoolClient, { people, feeds }: Pick<DatasetSize, 'people' | 'feeds'>) {

@@ -2,7 +2,7 @@ import type { FeedQuery, Page, UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, type InRange, keepPlan, type Order, type Paging } from '#platform/db/index.ts'
 import { type FeedRow, feedsSeen, isLikedBy } from './queries.ts'
-import { type FeedFilter, fits, type Walked } from './queries-filters.ts'
+import { type FeedFilter, fitsByIndex, type Walked } from './queries-filters.ts'
 import { type Found, foundAnywhere, foundNearby, noTotal, walksFor } from './queries-search.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import { wayOf } from './queries-totals.ts'
@@ -20,7 +20,7 @@ export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatisti
     paging.keptPages(db, ({ viewer, ...filter }: Omit<FeedFilter, 'words'> & { viewer: UserId }, isFirst) =>
       feedsSeen(db, isAmongLikesOf(viewer), walked)
         .modifyFront(keepPlan)
-        .where(fits(filter, walked))
+        .where(fitsByIndex(filter, walked))
         .select((isFirst ? keptTotal(filter) : noTotal).as('total'))
         .$castTo<FeedRow>(),
     )

@@ -19,7 +19,7 @@ const shown = ['id', 'authorId', 'content', 'weather', 'ootds', 'createdAt', 'up
 
 /**
  * Selects feeds without those of deleted authors. If `walked` is filtered by author, PostgreSQL looks the author up
- * only once.
+ * only once. Likes of the viewer are looked for where a feed has likes: most have none.
  */
 export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
   db
@@ -30,7 +30,8 @@ export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked
     .where('users.deletedAt', 'is', null)
     .select(shown.map((column) => `feeds.${column}` as const))
     .select(['feedReactions.likeCount', 'feedReactions.commentCount'])
-    .select(['users.name as authorName', 'profiles.imageId as authorImageId', likedByMe.as('likedByMe')])
+    .select(['users.name as authorName', 'profiles.imageId as authorImageId'])
+    .select(sql<boolean>`case when feed_reactions.like_count > 0 then ${likedByMe} else false end`.as('likedByMe'))
 
 /** Looks up one like by its key: written as EXISTS, it could make PostgreSQL read all likes of the viewer. */
 export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
