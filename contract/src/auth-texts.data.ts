@@ -1,4 +1,4 @@
-import { nameLength, passwordMinLength } from './user-limits.ts'
+import { nameMaxLength, nameMinLength, passwordMinLength } from './user-limits.ts'
 
 /**
  * Texts of the pages before sign-in (specification, sections 5 and 8) and hints that stand beside their fields. They
@@ -14,7 +14,7 @@ export const authTexts = {
     signUpEmailInvalid: 'Invalid email address.',
     emailInHangul: 'This was typed in Hangul. Check the 한/영 key.',
     signUpNameRequired: 'Please enter your name',
-    signUpNameInvalid: `Name must be ${nameLength.min}-${nameLength.max} characters of Korean, English, or numbers`,
+    signUpNameInvalid: `Name must be ${nameMinLength}-${nameMaxLength} characters of Korean, English, or numbers`,
     signUpPasswordRequired: 'Please enter a password',
     signUpPasswordInvalid: `Enter at least ${passwordMinLength} characters`,
     passwordSigns: 'Not allowed:',
@@ -39,7 +39,7 @@ export const authTexts = {
     signUpEmailInvalid: '올바른 이메일 주소가 아니에요.',
     emailInHangul: '한글로 입력됐어요. 한/영 키를 확인해 주세요.',
     signUpNameRequired: '이름을 입력해 주세요',
-    signUpNameInvalid: `이름은 한글, 영문, 숫자로 ${nameLength.min}~${nameLength.max}자여야 해요`,
+    signUpNameInvalid: `이름은 한글, 영문, 숫자로 ${nameMinLength}~${nameMaxLength}자여야 해요`,
     signUpPasswordRequired: '비밀번호를 입력해 주세요',
     signUpPasswordInvalid: `영문과 숫자를 넣어 ${passwordMinLength}자 이상 입력해 주세요`,
     passwordSigns: '쓸 수 없는 글자:',

@@ -1,4 +1,4 @@
-import { tooManyTexts } from './record-limits.ts'
+import { mostThousandClothes, tooManyTexts } from './record-limits.ts'
 
 const changedElsewhere = [409, '다른 기기에서 먼저 바꿨어요.'] as const
 
@@ -87,7 +87,7 @@ export const errorCatalogue = {
   PayloadTooLarge: [413, '보낸 내용이 너무 커요.'],
   ImageTooLarge: [413, '이미지 파일이 너무 커요.'],
   TooManyPictures: [413, '사진을 더 담을 수 없어요. 안 입는 옷을 정리해 주세요.'],
-  TooManyClothes: [413, tooManyTexts.clothes],
+  TooManyClothes: [413, `옷은 ${mostThousandClothes},000개까지 담을 수 있어요. 안 입는 옷을 정리해 주세요.`],
   TooManyLooks: [413, tooManyTexts.looks],
   TooManyTrips: [413, tooManyTexts.trips],
   TooManyWears: [413, tooManyTexts.wears],

@@ -1,8 +1,8 @@
-import { nameLength, profileImageMegabytes } from './user-limits.ts'
+import { nameMaxLength, nameMinLength, profileImageMegabytes } from './user-limits.ts'
 
 export const formTexts = {
   nicknameRequired: '닉네임을 입력해주세요',
-  nicknameInvalid: `닉네임은 한글, 영문, 숫자로 ${nameLength.min}~${nameLength.max}자여야 해요.`,
+  nicknameInvalid: `닉네임은 한글, 영문, 숫자로 ${nameMinLength}~${nameMaxLength}자여야 해요.`,
   birthDateInvalid: '생년월일을 확인해 주세요.',
   imageTooLarge: `파일 크기는 ${profileImageMegabytes}MB 이하로 선택해주세요.`,
   imageTypeOnly: '이미지 파일만 선택해주세요.',

@@ -1,5 +1,6 @@
 /** Fewest and most characters of a user's name. */
-export const nameLength = { min: 2, max: 20 } as const
+export const nameMinLength = 2
+export const nameMaxLength = 20
 /** Fewest characters of a password. */
 export const passwordMinLength = 6
 /** Most characters of a password, so that nobody sends a megabyte to be hashed. */

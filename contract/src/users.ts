@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { normalised, searchWord } from './text.ts'
-import { nameLength, passwordMaxLength, passwordMinLength } from './user-limits.ts'
+import { nameMaxLength, nameMinLength, passwordMaxLength, passwordMinLength } from './user-limits.ts'
 import { pageOf, pageQuery, SortDirection, Timestamp, UserId, yesOrNo } from './vocabulary.ts'
 
 export const Role = z.enum(['USER', 'ADMIN'])
@@ -16,7 +16,7 @@ export const passwordPattern = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d@$!
 export const passwordRefused = /[^A-Za-z\d@$!%*?&]/gu
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** A name consists of Hangul, letters and digits. */
-export const namePattern = new RegExp(`^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{${nameLength.min},${nameLength.max}}$`)
+export const namePattern = new RegExp(`^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{${nameMinLength},${nameMaxLength}}$`)
 
 /** Replaces full-width characters, which some keyboards produce, with their ASCII equals. */
 const narrow = (text: string) =>

@@ -18,7 +18,6 @@ export const LookId = id('LookId')
 export type LookId = z.infer<typeof LookId>
 
 export const plannedDaysAhead = 14
-export const plannedTooFar = `${plannedDaysAhead}일 뒤까지 계획할 수 있어요.`
 export const wearNoteLimit = 200
 /** Most days of the diary in one request, `from` and `to` included. */
 export const mostDiaryDays = 62

@@ -2,7 +2,6 @@ import { diaryDate, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import {
   isFulfilled,
   plannedDaysAhead,
-  plannedTooFar,
   type UserId,
   type WearChange,
   type WearId,
@@ -57,7 +56,7 @@ function requireDate({ date, state }: WearChange, now: Date): void {
   const last = state === 'WORN' ? seoulDate(now) : daysAfter(seoulDate(now), plannedDaysAhead)
   if (date < firstDate) throw new AppError('InvalidInput', { date: '너무 오래된 날이에요.' })
   if (date <= last) return
-  const reason = state === 'WORN' ? '아직 오지 않은 날이에요.' : plannedTooFar
+  const reason = state === 'WORN' ? '아직 오지 않은 날이에요.' : `${plannedDaysAhead}일 뒤까지 계획할 수 있어요.`
   throw new AppError('InvalidInput', { date: reason })
 }
 

@@ -169,6 +169,8 @@ test('a conversation that was opened offline loads after reconnecting', async ()
   await app.open(`/profiles?userId=${minji.userId}`, hani)
   const open = page.getByRole('button', { name: '메시지 보내기' })
   await expect.element(open).toBeVisible()
+  // The button is there before the name, without which the dialog cannot open offline.
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toMatchTextContent('민지')
   const connect = goOffline(app.server)
   await open.click()
   await expect.element(thread().getByText('메시지를 불러오지 못했어요')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type AuthLanguage, nameLength } from '@otday/contract'
+import { type AuthLanguage, nameMaxLength, nameMinLength } from '@otday/contract'
 
 /** Labels; the English ones are the specification's. */
 const en = {
@@ -21,7 +21,7 @@ const en = {
   registerWindow: 'Sign up',
   email: 'Email',
   name: 'Name',
-  nameSample: `${nameLength.min}-${nameLength.max} characters`,
+  nameSample: `${nameMinLength}-${nameMaxLength} characters`,
   confirmPassword: 'Confirm password',
   signUp: 'Sign up',
   signingUp: 'Signing up...',
@@ -51,7 +51,7 @@ const ko: Record<keyof typeof en, string> = {
   registerWindow: '회원가입',
   email: '이메일',
   name: '이름',
-  nameSample: `${nameLength.min}~${nameLength.max}자`,
+  nameSample: `${nameMinLength}~${nameMaxLength}자`,
   confirmPassword: '비밀번호 확인',
   signUp: '회원가입',
   signingUp: '가입하는 중...',

@@ -87,7 +87,7 @@ function give({ clientMessageId, partnerId, content }: OutgoingMessage): boolean
   if (given) {
     forgetAttempt(clientMessageId)
     const deadline = setTimeout(() => fail(clientMessageId, null), timeout)
-    attempts.set(clientMessageId, { connection: socket.connectionNumber(), deadline })
+    attempts.set(clientMessageId, { connection: socket.number(), deadline })
   }
   return given
 }
@@ -122,8 +122,7 @@ function fail(clientMessageId: string, reason: string | null): void {
 /** Sends messages again over the new connection, as the broken one may have lost them. */
 const giveLost = (): void =>
   sendAgain(
-    ({ clientMessageId, state }) =>
-      state === 'failed' || attempts.get(clientMessageId)?.connection !== socket.connectionNumber(),
+    ({ clientMessageId, state }) => state === 'failed' || attempts.get(clientMessageId)?.connection !== socket.number(),
   )
 
 function sendAgain(isLost: (outgoing: OutgoingMessage) => boolean): void {

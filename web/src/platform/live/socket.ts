@@ -35,7 +35,7 @@ let connections = 0
 /** The only socket of this tab; its subscriptions are made again on every new connection. */
 export const socket = {
   /** Number of the present connection; messages sent on an earlier one may be lost. */
-  connectionNumber: () => connections,
+  number: () => connections,
 
   /**
    * Calls the listener for messages to a destination until the returned function is called. Listeners to the same

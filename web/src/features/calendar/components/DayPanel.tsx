@@ -1,5 +1,5 @@
 import { daysAfter } from '@otday/common/seoul-time'
-import { mostWears, plannedTooFar, tooManyTexts, type UserId, type Wear } from '@otday/contract'
+import { mostWears, plannedDaysAhead, tooManyTexts, type UserId, type Wear } from '@otday/contract'
 import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
@@ -125,7 +125,11 @@ export function DayPanel(props: DayPanelProps) {
               <EmptyState
                 title={date > today ? '아직 계획이 없어요' : '기록이 없어요'}
                 text={
-                  isFar ? plannedTooFar : date > today ? '입을 옷을 미리 골라 둘까요?' : '무엇을 입었는지 적어 볼까요?'
+                  isFar
+                    ? `${plannedDaysAhead}일 뒤까지 계획할 수 있어요.`
+                    : date > today
+                      ? '입을 옷을 미리 골라 둘까요?'
+                      : '무엇을 입었는지 적어 볼까요?'
                 }
               />
             )}
