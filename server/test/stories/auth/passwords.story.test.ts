@@ -182,7 +182,8 @@ test('a temporary password survives 99 wrong guesses and not 100; the real passw
 test('120 simultaneous wrong guesses are refused alike, use up all tries and end the temporary password', async () => {
   const temporary = await mailedTo(하니.email)
   const storm = Array.from({ length: 120 }, (_, at) => testApp.signIn(하니.email, `guess${at}`))
-  for (const guess of await Promise.allSettled(storm)) expect(guess).toMatchObject({ status: 'rejected', reason: wrong })
+  for (const guess of await Promise.allSettled(storm))
+    expect(guess).toMatchObject({ status: 'rejected', reason: wrong })
   expect(await keptTemporary()).toMatchObject({ triesLeft: 0, usedAt: null })
   await expect(testApp.signIn(하니.email, temporary)).rejects.toMatchObject(wrong)
 })
