@@ -13,11 +13,15 @@ const app = useApp()
 const status = (text: string) => page.getByRole('status').filter({ hasText: text })
 const like = button('마음에 들어요')
 const dislike = button('별로예요')
-/** Scrolls down and moves the pointer: the buttons below the outfit load then, or when the page is at rest. */
-function toVotes() {
-  window.scrollTo(0, document.body.scrollHeight)
-  window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
-}
+/** Scrolls down, as the page grows, and moves the pointer until the buttons below the outfit have loaded. */
+const toVotes = () =>
+  expect
+    .poll(() => {
+      window.scrollTo(0, document.body.scrollHeight)
+      window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
+      return like.query() !== null
+    })
+    .toBe(true)
 
 const why = page.getByRole('group', { name: stylistTexts.whyDisliked })
 const reason = (name: string) => why.getByRole('button', { name, exact: true })
@@ -29,7 +33,7 @@ beforeEach(() => void serveOutfits(app.server))
 inSizesOfDay(() => {
   test('an outfit is liked, and the next one is shown as not liked', async () => {
     await openOutfit(app)
-    toVotes()
+    await toVotes()
     await expect.element(like).toHaveAttribute('aria-pressed', 'false')
     const pieces = namesIn()
     const mend = breakDown(app.server, stylist.vote)
@@ -53,7 +57,7 @@ inSizesOfDay(() => {
 inSizesOfDay(() => {
   test('a dislike shows the next outfit and asks what was wrong with the previous one', async () => {
     await openOutfit(app)
-    toVotes()
+    await toVotes()
     const disliked = namesIn()
     await dislike.click()
     await expect.poll(namesIn).not.toEqual(disliked)
@@ -82,7 +86,7 @@ inSizesOfDay(() => {
 
 test('a dislike is undone by keyboard, and its outfit is shown again', async () => {
   await openOutfit(app)
-  toVotes()
+  await toVotes()
   const disliked = namesIn()
   await pressOn(dislike, '{Enter}')
   await expect.poll(namesIn).not.toEqual(disliked)
@@ -104,7 +108,7 @@ test('a dislike is undone by keyboard, and its outfit is shown again', async () 
 
 test('a dislike that is undone at once keeps its outfit', async () => {
   await openOutfit(app)
-  toVotes()
+  await toVotes()
   const disliked = namesIn()
   const delayed = delay(app.server, recommendations.get)
   await dislike.click()
@@ -119,7 +123,7 @@ test('a dislike that is undone at once keeps its outfit', async () => {
 
 test('a dislike that fails to save still shows the next outfit, and a reason can be saved afterwards', async () => {
   await openOutfit(app)
-  toVotes()
+  await toVotes()
   const disliked = namesIn()
   const mend = breakDown(app.server, stylist.vote)
   await dislike.click()

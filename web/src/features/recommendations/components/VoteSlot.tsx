@@ -16,7 +16,8 @@ export function VoteSlot(props: VoteSlotProps) {
   const isReady = usePageReady()
   const marker = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    const watch = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true)
+    // A busy page reports several positions at once, of which the last may be the first one in view.
+    const watch = (entries: IntersectionObserverEntry[]) => entries.some((one) => one.isIntersecting) && setNear(true)
     const observer = new IntersectionObserver(watch, { rootMargin: '200px' })
     observer.observe(element)
     return () => observer.disconnect()
