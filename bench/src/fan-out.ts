@@ -29,7 +29,6 @@ async function measure(server: string | null) {
   try {
     const counts = [many, ...Array.from({ length: posts }, () => followers)]
     const [star = newId<UserId>(), ...authors] = await seedFollowers(target.database.pool, counts)
-    await target.database.pool.query('checkpoint')
     const logBefore = await logBytes(target)
     const start = performance.now()
     const toMany = await post(target, star)

@@ -88,7 +88,7 @@ async function seedLikes(pool: pg.Pool, id: UserId) {
   await pool.query(
     `insert into notifications (id, receiver_id, seq, kind, level, title, content, group_key, event_key, created_at)
      select gen_random_uuid(), author_id, 2000000 + row_number() over (), 'feed.liked', 'INFO', '좋아요', '',
-       'feed.liked:' || feeds.id, 'feed.liked:' || feeds.id || ':' || $1, now()
+       'feed.liked:' || feeds.id, 'feed.liked:' || feeds.id || ':' || user_id, now()
      from feeds join feed_likes on feed_id = feeds.id where user_id = $1`,
     [id],
   )
@@ -106,8 +106,8 @@ async function seedFollows(pool: pg.Pool, id: UserId) {
   )
   await pool.query(
     `insert into follows (id, follower_id, followee_id, created_at)
-     select gen_random_uuid(), $1, id, now() from (${followings}) as people
-     union all select gen_random_uuid(), id, $1, now() from (${followers}) as people`,
+     select gen_random_uuid(), $1::uuid, id, now() from (${followings}) as people
+     union all select gen_random_uuid(), id, $1::uuid, now() from (${followers}) as people`,
     [id],
   )
   await pool.query(`update profiles set follower_count = follower_count + 1 where user_id in (${followings})`, [id])
