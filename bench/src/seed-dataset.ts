@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { insertMissingReactions, withoutIndexes } from '../../server/test/kit/bulk-rows.ts'
+import { insertInBulk, insertMissingReactions, withoutIndexes } from '../../server/test/kit/bulk-rows.ts'
 import { type Chance, createChance } from './chance.ts'
 import { age, seedFeeds } from './seed-dataset-feeds.ts'
 import { outfitSnapshots, weatherSnapshots } from './dataset-snapshots.ts'
@@ -23,13 +23,10 @@ export interface DatasetSize {
  * Seeds the dataset in one transaction. Indexes that only reads need are dropped and built again at the end, many times
  * faster than updating them row by row.
  */
-export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<DatasetSize> {
-  const client = await pool.connect()
+export function seedDataset(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<DatasetSize> {
   const chance = createChance(feeds)
-  try {
-    await prepare(client)
-    await client.query('begin')
-    const size = await withoutIndexes(client, tables, async () => {
+  return insertInBulk(pool, tables, (client) =>
+    withoutIndexes(client, tables, async () => {
       const people = await seedPeople(client, chance, Math.max(20, Math.ceil(feeds / feedsPerPerson)))
       await seedSnapshots(client, chance)
       const follows = await seedFollows(client, chance, people)
@@ -39,25 +36,8 @@ export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: stri
       await keepCounts(client, { people, feeds })
       say('building indexes')
       return { people, feeds, likes, comments, follows }
-    })
-    await client.query('commit')
-    await client.query(`vacuum (analyze) ${tables.join(', ')}`)
-    return size
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    await client.query('reset all')
-    client.release()
-  }
-}
-
-async function prepare(client: pg.PoolClient) {
-  await client.query("set maintenance_work_mem = '512MB'")
-  const { rows } = await client.query<{ usesuper: boolean }>(
-    'select usesuper from pg_user where usename = current_user',
+    }),
   )
-  if (rows[0]?.usesuper) await client.query('set session_replication_role = replica')
 }
 
 /** Inserts accounts without a password, so that nobody can sign in to them. @returns their number */
@@ -139,8 +119,5 @@ async function keepCounts(client: pg.PoolClient, { people, feeds }: Pick<Dataset
      on conflict (shard) do update set count = feed_counts.count + excluded.count`,
     [feeds],
   )
-  // The number of accounts is raised here just if triggers are switched off (role `replica`); otherwise the trigger of
-  // `users` has counted them already.
-  const { rows } = await client.query<{ role: string }>(`select current_setting('session_replication_role') as role`)
-  if (rows[0]?.role === 'replica') await client.query('select move_user_count($1)', [people])
+  await client.query('select move_user_count($1)', [people])
 }

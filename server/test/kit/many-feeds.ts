@@ -94,7 +94,8 @@ async function insertFeedsOfDeparted(client: pg.PoolClient, departed: number) {
      select (left(feeds.id::text, 32) || 'dead')::uuid, gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
        '{떠,난,날,떠난}', like_count, feeds.created_at, now()
      from (select id, row_number() over (order by id) as n from users where email_key like '%@gone') as gone
-       join (select *, row_number() over (order by md5(id::text)) as n from feeds) as feeds using (n)`,
+       join (select *, row_number() over (order by md5(id::text)) as n from feeds where id::text not like '%dead') as feeds
+         using (n)`,
   )
   await client.query(`update profiles set feed_count = 1 from users where id = user_id and email_key like '%@gone'`)
   await client.query(
