@@ -78,6 +78,7 @@ export const modulesOfContract = {
   purchases: ['clothes'],
   'put-away-place': ['laundry'],
   'record-limits': ['diary', 'lookbook', 'trips'],
+  'user-limits': ['account', 'users'],
   records: ['diary', 'lookbook', 'trips'],
   'reset-texts': ['auth'],
   'sign-in-methods': ['auth'],

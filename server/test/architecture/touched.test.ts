@@ -9,7 +9,7 @@ const { testsTouchedBy } = (await import(`${root}/scripts/touched.mjs`)) as {
 
 const components = fs.readdirSync(path.join(root, 'web/test/components')).map((name) => `web/test/components/${name}`)
 /** Tests of the frame around all components. */
-const ofTheShell = /\/(?:accessibility|hostile-words|pitfalls|shell|toasts|translated|whole-part)/
+const ofTheShell = /\/(?:accessibility|hostile-words|pitfalls|shell|toasts|translated|uncovered|whole-part)/
 const features = fs.readdirSync(path.join(root, 'web/src/features'))
 const componentsTouchedBy = (feature: string) => {
   const { tests } = testsTouchedBy([`web/src/features/${feature}/index.ts`])
