@@ -144,9 +144,12 @@ function partList(): Plugin {
   }
 }
 
-/** Matches modules that the client does not use: zod's JSON schemas, and what React Router needs on a server. */
+/**
+ * Matches modules that the client does not use: zod's JSON schemas, its compiler (`no-eval.ts` turns it off), and what
+ * React Router needs on a server.
+ */
 const unused =
-  /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$|[\\/]react-router[\\/].*[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]links)\.js$/
+  /[\\/]zod[\\/]v4[\\/]core[\\/](?:doc|json-schema-processors|to-json-schema)\.js$|[\\/]react-router[\\/].*[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]links)\.js$/
 
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/
 
@@ -169,7 +172,7 @@ function withoutExtras(): Plugin {
         return { code: 'export default () => ({ localeError: () => undefined })', map: null }
       if (!unused.test(id)) return router.test(id) ? { code: withoutNames(code), map: null } : null
       const listed = /^export \{([^}]*)\}/m.exec(code)?.[1]?.split(',') ?? []
-      const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
+      const declared = [...code.matchAll(/^export (?:class|const|function) (\w+)/gm)].map(([, name = '']) => name)
       const names = new Set([...declared, ...listed.map((name) => name.trim().split(' as ').at(-1))])
       return { code: [...names].map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
     },
