@@ -143,7 +143,7 @@ test('two dresses, socks alone and twenty hats are judged, with a hint that they
   expect(judged({ ...neat, HAT: '볼캡' }, day(20)).match).toBeGreaterThan(hatted.match)
 })
 
-test('hints match the outfit and the day, and a fitting outfit gets none', () => {
+test('hints name what is wrong with an outfit for the day, and a fitting outfit gets no hint', () => {
   const work = { occasion: 'WORK' } as const
   expect(judged(neat, day(21, {}, work)).hints).toEqual([])
   expect(judged(barefoot, day(21, {}, work)).hints).toEqual(['신발을 아직 안 골랐어요.'])

@@ -92,7 +92,7 @@ test('the learned warmth offset stays within four degrees and fades to nearly 0'
   expect(warmthOf([{ daysAgo: 1, says: 'NOTHING' }])).toBe(0)
 })
 
-test('the warmth error halves after ten answers, and nearly halves again after the person’s need changes', () => {
+test('ten answers halve the error in the learned warmth, and ten more nearly halve it after the person’s need changed', () => {
   for (const channel of ['votes', 'both'] as const) {
     const errors = warmthCurve(channel)
     expect(errors[10]).toBeLessThanOrEqual(0.5 * (errors[0] ?? 0))

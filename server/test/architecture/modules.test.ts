@@ -62,7 +62,7 @@ const jobs = { enqueue: async () => {} }
 const parts = { author: 'me', publish, jobs }
 const asks = { posts: { countOf: () => 1 } }
 
-test('a module gets its parts, the modules of lower layers, and functions that a higher module provides', async () => {
+test('a module receives its own parts, modules of lower layers and functions of higher ones, and nothing else', async () => {
   const { uses, handlers, served } = createModules(
     [[posts], [pages]],
     parts,

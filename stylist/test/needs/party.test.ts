@@ -65,7 +65,7 @@ test.each([
   [5, 5, 0],
   [5.5, 5, 0.45],
 ])(
-  'at a dinner, a coat at felt %d° with sensitivity %i leaves %d of the jacket need unmet',
+  'at a dinner at felt %d° with sensitivity %i (more feels cold), a coat leaves %d of the need for a jacket unmet',
   (felt, sensitivity, wanted) => {
     const low = felt - (sensitivity - 3) * 0.8
     const dinner = day({ low, high: low, wind: 0 }, { occasion: 'DATE', sensitivity, plans: ['SPECIAL'] })

@@ -116,7 +116,7 @@ test('values read from the typed name are filled in, change with the name, and n
   await expect.element(nameField()).toHaveValue('')
 })
 
-test('a type read from the name replaces the page’s type until the user undoes it or chooses one', async () => {
+test('a type read from a new piece’s name replaces the type of the closet page, until it is undone or one is chosen', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
     type: name.endsWith('원피스') ? 'DRESS' : name.endsWith('구두') ? 'SHOES' : null,

@@ -54,7 +54,7 @@ async function followCounts(ids: readonly UserId[]) {
   return rows.map(({ counts }) => counts.join(' '))
 }
 
-test('a removal takes follows back in steps, and other follow counts are right before it ends', async () => {
+test('while the follows of a removed account are deleted in steps, the follow counts of others are already correct', async () => {
   const people = await addPeople(60)
   const { pool } = testApp.database
   for (const [follower, followee] of [

@@ -66,7 +66,7 @@ test('following along on a colder day adds a layer, and a note says why', async 
   expect(found.note).toBe('민지 님은 16°에 입었어요. 지금은 11° 낮아서 카멜 울 코트를 더했어요.')
 })
 
-test('following along a feed uses no pieces that are in the wash, in storage or planned', async () => {
+test('a feed’s outfit recreated from one’s own closet has no piece that is in the wash, in storage or planned', async () => {
   const { slacks, skirt, cardigan } = await closet()
   const weatherId = await sameWeather()
   await 하니.laundry.putAway({ body: { clothesIds: [skirt.id], place: 'WASH' } })

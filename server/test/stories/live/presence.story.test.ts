@@ -15,7 +15,7 @@ const log = { warn() {} }
 const pollOptions = { timeout: 10_000 }
 const viewing = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
 
-test('a person who stops viewing while views are being renewed gets notifications again', async () => {
+test('who closes a conversation while the server renews who has it open gets notifications of its messages again', async () => {
   const { db } = testApp.database
   const presence = new Presence({ db, clock: testApp.clock, log })
   presence.start()

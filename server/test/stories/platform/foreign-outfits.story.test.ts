@@ -60,7 +60,7 @@ test('WIRE-02: weather has five days with all words, is empty without a position
 let clothesIds: string[]
 let feed: string
 
-test('WIRE-02: each recommendation differs, one is posted as a feed, and invalid feeds are refused', async () => {
+test('WIRE-02: recommendations never repeat an outfit, one is posted as a feed, and feeds with wrong pieces are refused', async () => {
   const days = await 하니.call<Day[]>('GET', '/api/weathers', { query: seoul })
   for (const type of ['TOP', 'BOTTOM', 'SHOES', 'OUTER'])
     for (const name of ['검정', '하양'])

@@ -164,7 +164,7 @@ test('RACE-11: two hundred simultaneous reads of ten kinds all get 200', async (
   expect(count(statuses, 200)).toBe(200)
 })
 
-test('RACE-13: no write of a person is acknowledged by either instance after the lock', async () => {
+test('RACE-13: once an account is locked, neither instance acknowledges a write by its owner', async () => {
   const 관리자 = await administrator(testApp, '관리자')
   let acknowledged = 0
   const writing = together(50, 하니, async (who, index) => {

@@ -49,9 +49,9 @@ const openHurried = async () => {
   hurried.time.now = station.time.now
   return hurried
 }
-const viewConversation = (from = station) => from.forecasts.fiveDays(seoulCell)
+const viewWeather = (from = station) => from.forecasts.fiveDays(seoulCell)
 const today = async (from = station) => {
-  const [day] = await viewConversation(from)
+  const [day] = await viewWeather(from)
   if (!day) throw new Error('no day')
   return { id: day.id, ...day.forecast }
 }
@@ -169,16 +169,16 @@ test('a request with nothing stored gets the sample, and the forecast follows un
 
 test('five failures in a row open the circuit; after a minute one call tries, and success closes it', async () => {
   provider.serve(faults.empty)
-  await viewConversation()
+  await viewWeather()
   const afterFirst = provider.calls.length
   station.at('2026-11-20T17:20:30')
   await station.forecasts.fiveDays({ nx: 98, ny: 76 })
   expect(provider.calls.length).toBe(afterFirst)
   station.at('2026-11-20T17:21:31')
-  await viewConversation()
+  await viewWeather()
   expect(provider.calls.length).toBe(afterFirst + 1)
   station.at('2026-11-20T17:22:40')
-  await viewConversation()
+  await viewWeather()
   expect(provider.calls.length).toBe(afterFirst + 1)
   provider.serve(well)
   provider.calls.length = 0
@@ -205,12 +205,12 @@ test('after the daily calls are used up, no instance calls the provider until mi
 
 test('a wrong key is logged for the operator once and not retried for an hour', async () => {
   provider.serve(saysJson({ result: { status: 401, message: '유효한 인증키가 아닙니다.' } }, 401))
-  await viewConversation()
+  await viewWeather()
   const alerts = () => station.logged.filter((line) => line.includes('needs its operator'))
   expect(alerts()).toHaveLength(1)
   const used = provider.calls.length
   station.at('2026-11-20T18:19:00')
-  await viewConversation()
+  await viewWeather()
   expect(provider.calls.length).toBe(used)
   provider.serve(well)
   station.at('2026-11-20T18:21:00')
@@ -224,7 +224,7 @@ test('a 403 for the mid-term operations leaves the other operations working', as
       : well(call, reply),
   )
   station.at('2026-11-20T09:00:00')
-  const days = await viewConversation()
+  const days = await viewWeather()
   expect(days.map(({ forecast: { source } }) => source)).toEqual(['kma', 'kma', 'kma', 'kma', 'sample'])
 })
 
@@ -247,7 +247,7 @@ test('the second provider is used while the first has no data, and the first tak
     for (const minute of ['40', '42']) {
       both.at(`2026-11-20T17:${minute}:00`)
       station.at(`2026-11-20T17:${minute}:00`)
-      await viewConversation(both)
+      await viewWeather(both)
     }
     expect(await today(both)).toMatchObject({ id, source: 'kma' })
     second.calls.length = 0
@@ -286,7 +286,7 @@ test('background refreshes leave a fifth of the daily calls to user requests', a
   provider.serve(well)
   for (let nx = 1; nx <= 12; nx++) await small.forecasts.refresh({ nx, ny: 100 })
   expect(provider.calls.length).toBe(8)
-  await viewConversation(small)
+  await viewWeather(small)
   expect(provider.calls.length).toBe(8)
   await small.forecasts.fiveDays({ nx: 1, ny: 100 })
   expect(provider.calls.length).toBeGreaterThan(8)
@@ -314,14 +314,14 @@ test('an instance waits for the lease of another one, and fetches when that leas
 
 test('the metrics show provider calls, their outcomes and the age of stale weather', async () => {
   provider.serve(well)
-  await viewConversation()
+  await viewWeather()
   const measures = (expected: RegExp) =>
     vi.waitFor(async () => expect(await station.measured()).toMatch(expected), pollOptions)
   // A request may be answered before all data has come, so the test waits for the metric.
   await measures(/otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="ok"\} 2/)
   provider.serve(says(500, ''))
   station.at('2026-11-20T21:12:00')
-  await viewConversation()
+  await viewWeather()
   await measures(/operation="getVilageFcst",outcome="unavailable"\} \d/)
   const measured = await station.measured()
   expect(measured).toMatch(

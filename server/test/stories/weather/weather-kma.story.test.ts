@@ -40,7 +40,7 @@ afterEach(() => {
   for (const name of ['weather', 'vilage', 'observed', 'ultra', 'mid'] as const) delete world[name]
 })
 
-const viewConversation = () => station.forecasts.fiveDays(seoulCell)
+const viewWeather = () => station.forecasts.fiveDays(seoulCell)
 const forecast = (days: Day[], index: number) => {
   const day = days[index]
   if (!day) throw new Error(`no day ${index}`)
@@ -72,7 +72,7 @@ test('the recorded samples produce exactly the expected five days', async () => 
   const expected: Expected[] = JSON.parse(
     readFileSync(new URL('../../data/weather/expected-five-days.json', import.meta.url), 'utf8'),
   )
-  const days = await viewConversation()
+  const days = await viewWeather()
   expect(
     days.map(({ forecast: { forecastAt, precipitation, windSpeed, flags, ...day } }) => ({
       date: forecastAt.toISOString().slice(0, 10).replaceAll('-', ''),
@@ -114,7 +114,7 @@ test('forecast issues generated for the tests have as many rows as real issues',
 
 test('an issue is read in pages where needed, and an incomplete one is not used as a forecast', async () => {
   useSamples()
-  await viewConversation()
+  await viewWeather()
   expect(provider.calls[0]?.query.get('numOfRows')).toBe('1500')
   await forgetWeather(testApp)
   const cut = await openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })
@@ -163,7 +163,7 @@ test('there are always exactly five days, at each hour and over the end of a mon
 
 test('the fifth day comes from the mid-term forecast in the morning and the hourly one in the evening', async () => {
   station.at('2026-11-20T09:00:00')
-  const morning = forecast(await viewConversation(), 4)
+  const morning = forecast(await viewWeather(), 4)
   expect(morning).toMatchObject({
     source: 'kma',
     flags: ['MID_TERM'],
@@ -177,14 +177,14 @@ test('the fifth day comes from the mid-term forecast in the morning and the hour
   const asked = provider.calls.find(({ operation }) => operation === 'getMidTa')
   expect([asked?.query.get('tmFc'), asked?.query.get('regId')]).toEqual(['202611200600', '11B10101'])
   station.at('2026-11-20T18:00:00')
-  const evening = forecast(await viewConversation(), 4)
+  const evening = forecast(await viewWeather(), 4)
   expect(evening).toMatchObject({ source: 'kma', flags: [], temperature: { min: 10, max: 10 } })
 })
 
 test('a mid-term day has no hours, not even the last midnight of the hourly forecast', async () => {
   station.at('2026-11-20T09:00:00')
   const { db } = testApp.database
-  const [, , , fourth, fifth] = await viewConversation()
+  const [, , , fourth, fifth] = await viewWeather()
   if (!fourth || !fifth) throw new Error('no day')
   expect(await hoursOf(db, await requireWeather(db, fifth.id))).toEqual([])
   expect(await hoursOf(db, await requireWeather(db, fourth.id))).toHaveLength(8)
@@ -194,7 +194,7 @@ test('the last midnight value neither changes the fourth day nor starts a fifth 
   world.weather = (at) => ({ ...mild, celsius: at >= seoulTime('2026-11-24T00:00:00') ? -30 : 10 })
   world.mid = 'missing'
   station.at('2026-11-20T09:00:00')
-  const days = await viewConversation()
+  const days = await viewWeather()
   expect(forecast(days, 3).temperature).toMatchObject({ min: 10, max: 10 })
   expect(forecast(days, 4)).toMatchObject({ isSample: true })
 })
@@ -202,7 +202,7 @@ test('the last midnight value neither changes the fourth day nor starts a fifth 
 test('without a mid-term forecast the fifth day is the labeled sample, without comparison values', async () => {
   world.mid = 'missing'
   station.at('2026-11-20T09:00:00')
-  const days = await viewConversation()
+  const days = await viewWeather()
   expect(days.map(({ forecast: { source } }) => source)).toEqual(['kma', 'kma', 'kma', 'kma', 'sample'])
   expect(forecast(days, 4)).toMatchObject({
     isSample: true,
@@ -213,7 +213,7 @@ test('without a mid-term forecast the fifth day is the labeled sample, without c
 
 test('when the newest issue is missing, the one before is returned with its delay', async () => {
   world.vilage = (base) => (base === '202611201700' ? null : vilageIssue(seoulTime('2026-11-20T14:00:00')))
-  const [today] = await viewConversation()
+  const [today] = await viewWeather()
   const asked = provider.calls
     .filter(({ operation }) => operation === 'getVilageFcst')
     .map(({ query }) => query.get('base_time'))
@@ -221,9 +221,9 @@ test('when the newest issue is missing, the one before is returned with its dela
   expect(today?.forecast).toMatchObject({ staleMinutes: 8, forecastedAt: seoulTime('2026-11-20T14:00:00') })
 })
 
-test('three older issues are tried, and then the sample is returned', async () => {
+test('without the newest forecast issue of the KMA three older ones are requested, then the sample is returned', async () => {
   world.vilage = () => null
-  const [today] = await viewConversation()
+  const [today] = await viewWeather()
   expect(today?.forecast.isSample).toBe(true)
   const asked = provider.calls
     .filter(({ operation }) => operation === 'getVilageFcst')
@@ -240,9 +240,9 @@ test('a daily low that a later issue leaves out is kept, and a high that it stat
   world.vilage = (base) => issues[base] ?? null
   world.observed = () => null
   station.at('2026-11-20T02:30:00')
-  expect(forecast(await viewConversation(), 0).temperature).toMatchObject({ min: 4, max: 4 })
+  expect(forecast(await viewWeather(), 0).temperature).toMatchObject({ min: 4, max: 4 })
   station.at('2026-11-20T11:30:00')
-  expect(forecast(await viewConversation(), 0).temperature).toMatchObject({ min: 4, max: 12 })
+  expect(forecast(await viewWeather(), 0).temperature).toMatchObject({ min: 4, max: 12 })
 })
 
 test('an older issue fetched for the comparison with yesterday does not overwrite newer values', async () => {
@@ -252,35 +252,35 @@ test('an older issue fetched for the comparison with yesterday does not overwrit
     return base === '202611190200' ? vilageIssue(seoulTime('2026-11-19T02:00:00'), before) : null
   }
   world.observed = () => null
-  const days = await viewConversation()
+  const days = await viewWeather()
   expect(forecast(days, 1).temperature).toMatchObject({ current: 20, min: 20, max: 20 })
   expect(forecast(days, 0).temperature.comparedToDayBefore).toBe(3)
 })
 
 test('without data of yesterday the difference is null, and the data is requested once', async () => {
   world.vilage = (base) => (base === '202611201700' ? vilageIssue(seoulTime('2026-11-20T17:00:00')) : null)
-  expect(forecast(await viewConversation(), 0).temperature.comparedToDayBefore).toBeNull()
+  expect(forecast(await viewWeather(), 0).temperature.comparedToDayBefore).toBeNull()
   const before = () => provider.calls.filter(({ query }) => query.get('base_date') === '20261119').length
   expect(before()).toBe(1)
   station.at('2026-11-20T17:40:00')
-  await viewConversation()
+  await viewWeather()
   expect(before()).toBe(1)
 })
 
 test('a measurement is compared with the one of the day before, and is dropped when it is old', async () => {
   world.weather = (at) => ({ ...mild, celsius: at < seoulTime('2026-11-20T12:00:00') ? 4 : 10 })
   station.at('2026-11-19T17:20:00')
-  await viewConversation()
+  await viewWeather()
   world.observed = (base) => (base === '202611201700' ? { T1H: '9.1', REH: '45', PTY: '0' } : null)
   station.at('2026-11-20T17:20:00')
-  expect(forecast(await viewConversation(), 0).temperature).toMatchObject({ current: 9.1, comparedToDayBefore: 5.1 })
+  expect(forecast(await viewWeather(), 0).temperature).toMatchObject({ current: 9.1, comparedToDayBefore: 5.1 })
   station.at('2026-11-20T18:31:00')
-  expect(forecast(await viewConversation(), 0).temperature.current).toBe(10)
+  expect(forecast(await viewWeather(), 0).temperature.current).toBe(10)
 })
 
 test('the missing-value codes of a broken sensor are ignored', async () => {
   world.observed = () => ({ T1H: '-998.9', REH: '-998.9', PTY: '0' })
-  expect(forecast(await viewConversation(), 0)).toMatchObject({
+  expect(forecast(await viewWeather(), 0)).toMatchObject({
     temperature: { current: 10 },
     humidity: { current: 50 },
   })
@@ -298,7 +298,7 @@ test.each(impossible)(
     const usual = kma(world)
     provider.serve((call, reply) => (call.operation === 'getUltraSrtNcst' ? saysJson(measured) : usual)(call, reply))
     station.at('2026-11-27T17:20:00')
-    const days = await viewConversation()
+    const days = await viewWeather()
     expect(forecast(days, 0)).toMatchObject({
       temperature: { current: 18, min: 15, max: 18, comparedToDayBefore: 0 },
       humidity: { current: 50 },
@@ -313,13 +313,13 @@ test.each(impossible)(
 
 test('the current sky status comes from the forecast for the next hours', async () => {
   world.ultra = () => [{ category: 'SKY', fcstDate: '20261120', fcstTime: '1700', fcstValue: '4' }]
-  expect(forecast(await viewConversation(), 0).skyStatus).toBe('CLOUDY')
+  expect(forecast(await viewWeather(), 0).skyStatus).toBe('CLOUDY')
 })
 
 test('heavy rain stated as a minimum amount is flagged AT_LEAST', async () => {
   const pouring = seoulTime('2026-11-21T12:00:00')
   world.weather = (at) => (at.getTime() === pouring.getTime() ? { ...mild, falling: '1', rain: '50.0mm 이상' } : mild)
-  expect(forecast(await viewConversation(), 1)).toMatchObject({
+  expect(forecast(await viewWeather(), 1)).toMatchObject({
     precipitation: { type: 'RAIN', amount: 50 },
     flags: ['AT_LEAST'],
   })
@@ -329,7 +329,7 @@ test('eight issues of a day and a change of provider keep the weather ids of the
   const ids = new Set<string>()
   for (const hour of ['02', '05', '08', '11', '14', '17', '20', '23']) {
     station.at(`2026-11-20T${hour}:20:00`)
-    for (const { id } of await viewConversation()) ids.add(id)
+    for (const { id } of await viewWeather()) ids.add(id)
   }
   expect(ids.size).toBe(5)
   const alone = await openStation(testApp, {})
@@ -339,21 +339,21 @@ test('eight issues of a day and a change of provider keep the weather ids of the
 })
 
 test('an issue that is stored is not asked for again', async () => {
-  await viewConversation()
+  await viewWeather()
   const count = provider.count('getVilageFcst')
   for (const minute of ['30', '40', '50']) {
     station.at(`2026-11-20T17:${minute}:00`)
-    await viewConversation()
+    await viewWeather()
   }
   expect(provider.count('getVilageFcst')).toBe(count)
   station.at('2026-11-20T20:12:00')
-  await viewConversation()
+  await viewWeather()
   expect(provider.count('getVilageFcst')).toBe(count + 1)
 })
 
 test('cells of one region share its mid-term forecast', async () => {
   station.at('2026-11-20T09:00:00')
-  await viewConversation()
+  await viewWeather()
   await station.forecasts.fiveDays({ nx: 61, ny: 126 })
   expect([provider.count('getMidTa'), provider.count('getMidLandFcst')]).toEqual([1, 1])
   expect(provider.calls.filter(({ query }) => query.get('nx') === '61').length).toBeGreaterThan(0)
@@ -387,7 +387,7 @@ test('a no-data response does not count as a failure of the provider', async () 
   provider.serve(saysJson(noData))
   for (let n = 0; n < 8; n++) {
     station.at(`2026-11-${10 + n}T17:20:00`)
-    await viewConversation()
+    await viewWeather()
   }
   expect(provider.count('getVilageFcst')).toBeGreaterThan(8 * 4)
   expect(station.logged).toEqual([])

@@ -34,7 +34,7 @@ const sources = {
 
 describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s', (source) => {
   const open = () => openStation(testApp, sources[source].env())
-  const viewConversation = (from = station) => from.forecasts.fiveDays(seoulCell)
+  const viewWeather = (from = station) => from.forecasts.fiveDays(seoulCell)
 
   beforeEach(async () => {
     await forgetWeather(testApp)
@@ -43,7 +43,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s',
   })
 
   test('the forecast has five plausible days from today in Seoul, each labeled with its source', async () => {
-    const days = await viewConversation()
+    const days = await viewWeather()
     expect(days.map(({ forecast }) => forecast.forecastAt)).toEqual(
       [20, 21, 22, 23, 24].map((day) => seoulTime(`2026-11-${day}T17:00:00`)),
     )
@@ -60,7 +60,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s',
   })
 
   test('a day has 24 hours from midnight in Seoul', async () => {
-    const [, tomorrow] = await viewConversation()
+    const [, tomorrow] = await viewWeather()
     if (!tomorrow) throw new Error('no day')
     const hours = await hoursOf(testApp.database.db, await requireWeather(testApp.database.db, tomorrow.id))
     expect(hours).toHaveLength(24)
@@ -68,7 +68,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s',
   })
 
   test('fifty simultaneous requests fetch from the provider once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => viewConversation()))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => viewWeather()))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     // The KMA is asked twice, because yesterday's weather comes from another issue.
     expect(sources[source].asked()).toBe({ kma: 2, 'open-meteo': 1, sample: 0 }[source])
@@ -76,26 +76,24 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s',
 
   test('fifty simultaneous requests to two instances fetch from the provider once', async () => {
     const other = await open()
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => viewConversation(n % 2 === 0 ? station : other)),
-    )
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => viewWeather(n % 2 === 0 ? station : other)))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(sources[source].asked()).toBe({ kma: 2, 'open-meteo': 1, sample: 0 }[source])
   })
 
   test('an instance that starts later returns the same days without another fetch', async () => {
-    const days = await viewConversation()
+    const days = await viewWeather()
     const other = await open()
     const before = sources[source].asked()
-    expect(await viewConversation(other)).toEqual(days)
+    expect(await viewWeather(other)).toEqual(days)
     expect(sources[source].asked()).toBe(before)
   })
 
   test('the weather ids of the days stay the same past midnight, and a past day keeps its forecast', async () => {
     station.at('2026-11-20T23:30:00')
-    const evening = await viewConversation()
+    const evening = await viewWeather()
     station.at('2026-11-21T00:10:00')
-    const night = await viewConversation()
+    const night = await viewWeather()
     expect(night.slice(0, 4).map(({ id }) => id)).toEqual(evening.slice(1).map(({ id }) => id))
     const passed = evening[0]
     if (!passed) throw new Error('no day')

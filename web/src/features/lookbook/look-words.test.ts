@@ -16,7 +16,7 @@ test('a look card shows its occasions, how often it was worn and which pieces ar
   expect(gapText({ items: three })).toBe('니트 외 2개 빠짐')
 })
 
-test('a tag loses its #, a piece is not added twice, and degrees are limited to the scale', () => {
+test('a tag loses its #, a piece is not added twice, and degrees beyond the scale stand at its ends', () => {
   expect([tagIn(' #카멜 '), tagIn('##'), tagIn('  ')]).toEqual(['카멜', '', ''])
   expect(withPiece(['a', 'b', 'c'], 'b', 'd')).toEqual(['a', 'd', 'c'])
   expect(withPiece(['a', 'b', 'c'], 'b', 'c')).toEqual(['a', 'c'])
