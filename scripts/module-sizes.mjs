@@ -24,13 +24,14 @@ function moduleOf(file) {
  */
 export function sizesOf(files) {
   const counted = files.filter(({ file }) => /^\w+\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  return [...Map.groupBy(counted, ({ file }) => moduleOf(file))].map(([module, own]) => ({
-    module,
-    files: own.length,
-    lines: own
-      .filter(({ file }) => !file.endsWith('.data.ts'))
-      .reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0),
-  }))
+  const sizes = new Map()
+  for (const { file, text } of counted) {
+    const module = moduleOf(file)
+    const { files: before, lines } = sizes.get(module) ?? { files: 0, lines: 0 }
+    const own = file.endsWith('.data.ts') ? 0 : text.trimEnd().split('\n').length
+    sizes.set(module, { module, files: before + 1, lines: lines + own })
+  }
+  return [...sizes.values()]
 }
 
 /**

@@ -72,7 +72,7 @@ export const modulesOfContract = {
   'link-limit': ['link-import'],
   looks: ['lookbook'],
   occasions: ['recommendations', 'stylist-preferences'],
-  'outfit-ids': ['outfits'],
+  'outfit-ids': ['lookbook', 'outfits'],
   'picture-widths': ['files'],
   pictures: ['files'],
   purchases: ['clothes'],
@@ -88,7 +88,7 @@ export const modulesOfContract = {
   'stylist-labels': ['recommendations', 'stylist-preferences'],
   'stylist-question': ['recommendations'],
   'stylist-texts': ['recommendations', 'stylist-preferences'],
-  'vote-reasons': ['stylist-preferences'],
+  'vote-reasons': ['recommendations', 'stylist-preferences'],
   'wear-rules': ['diary'],
   wears: ['diary'],
 }

@@ -11,13 +11,15 @@ import type { InProcessServer } from './in-process-server.ts'
 
 const likes = 5000
 const follows = 2500
+/** ms after which an account that is not settled counts as a failure. */
+const longestSettling = 120_000
 
 interface Leaving {
   id: UserId
   token: string
 }
 
-/** Signs up a user of the dataset and deletes the account, while nobody else uses the server. */
+/** Signs up a user who likes and follows much, and deletes the account while others lock what its deletion changes. */
 export async function leavingFigures({ url, database: { pool } }: InProcessServer): Promise<Figure[]> {
   const person = await newPerson(url)
   await seedLikes(pool, person.id)
@@ -28,13 +30,21 @@ export async function leavingFigures({ url, database: { pool } }: InProcessServe
   let isOver = false
   const waits = Promise.all(Object.entries(places).map(([what, place]) => longestWait(pool, person.id, what, place)))
   const begun = performance.now()
-  await call(`${url}/api/users/${person.id}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${person.token}` },
-  })
-  const answered = performance.now() - begun
-  while (!(await isSettled(pool, person.id))) await new Promise((resolve) => setTimeout(resolve, 20))
-  isOver = true
+  let answered = Number.NaN
+  try {
+    await call(`${url}/api/users/${person.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    answered = performance.now() - begun
+    while (!(await isSettled(pool, person.id))) {
+      if (performance.now() - begun > longestSettling) throw new Error('The deletion is not settled.')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  } finally {
+    isOver = true
+    await waits
+  }
   return [
     atMost(`leaving with ${likes} likes (ms)`, answered, 200, 0),
     forTheRecord('until likes, follows and news are settled (ms)', performance.now() - begun, 0),
@@ -44,6 +54,7 @@ export async function leavingFigures({ url, database: { pool } }: InProcessServe
   /** Locks rows that the jobs change, one after the other, until all is settled. */
   async function longestWait(from: pg.Pool, id: UserId, what: string, { rows, lock }: Place): Promise<Figure> {
     const ids = (await from.query<{ id: string }>(rows, [id])).rows
+    if (ids.length === 0) throw new Error(`There is no row to lock: ${what}.`)
     let longest = 0
     for (let at = 0; !isOver; at++) {
       const before = performance.now()

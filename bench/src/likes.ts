@@ -71,7 +71,7 @@ async function partsOf(pool: pg.Pool): Promise<Part[]> {
   await rewrite(pool, [long], lengths.long)
   await pool.query('update feeds set search_tokens = $2 where id = $1', [long, searchTokens(longText(lengths.long, 1))])
   await rewrite(pool, middle, lengths.middle)
-  // The new texts left their rows on pages with space. In a table that was never updated, pages are full.
+  // The new texts left their rows on pages with more space than a table has that was filled as its fillfactor says.
   await pool.query('vacuum (full, analyze) feed_reactions')
   const oneOf = (ids: readonly FeedId[]) => (n: number) => ids[n % ids.length] as FeedId
   return [

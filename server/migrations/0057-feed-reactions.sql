@@ -14,7 +14,7 @@ create table feed_reactions (
   likes_rose_in xid8,
   likes_fell_in xid8,
   content_key text collate "C" not null
-);
+) with (fillfactor = 70);
 
 -- From here on every feed begins with its row; 0058 fills in those from before, then makes the indexes.
 create function begin_reactions() returns trigger language plpgsql as $$

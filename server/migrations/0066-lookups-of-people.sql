@@ -9,5 +9,6 @@ drop index concurrently if exists users_deleted_id;
 create index concurrently users_deleted_id on users using hash (id) where deleted_at is not null;
 drop index concurrently if exists users_deleted;
 -- A like moves its row in eight indexes, so the new row never shares the place of the old one. Where the page has no
--- space left it goes to another page, and the log gets the whole row, its text too.
+-- space left it goes to another page, and the log gets the whole row, its text too. 0057 fills its pages so from the
+-- beginning; here is a database that had 0057 before.
 alter table feed_reactions set (fillfactor = 70);

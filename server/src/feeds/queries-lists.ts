@@ -18,7 +18,7 @@ export interface FeedListing {
 export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatistics) {
   const pagesOf = (walked: Walked) =>
     paging.keptPages(db, ({ viewer, ...filter }: Omit<FeedFilter, 'words'> & { viewer: UserId }, isFirst) =>
-      feedsSeen(db, isAmongLikesOf(viewer), walked)
+      feedsSeen(db, viewer, isAmongLikesOf(viewer), walked)
         .modifyFront(keepPlan)
         .where(fitsByIndex(filter, walked))
         .select((isFirst ? keptTotal(filter) : noTotal).as('total'))
@@ -30,7 +30,7 @@ export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatisti
     const walked: Walked = query.sortBy === 'likeCount' ? 'feedReactions' : 'feeds'
     const request = { page: query, order: orderOf(query), filters: { ...filter }, total }
     if (words.length === 0) return withoutWords[walked]({ viewer, ...others }, request)
-    const seen = feedsSeen(db, isAmongLikesOf(viewer), walked)
+    const seen = feedsSeen(db, viewer, isAmongLikesOf(viewer), walked)
     return paging.pageFrom(request, async (inRange, limit) => {
       for (const forEach of await walksFor(filter, statistics, limit)) {
         const nearby = foundNearby(db, filter, { walked, forEach })(inRange, limit)

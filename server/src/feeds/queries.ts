@@ -19,9 +19,10 @@ const shown = ['id', 'authorId', 'content', 'weather', 'ootds', 'createdAt', 'up
 
 /**
  * Selects feeds without those of deleted authors. If `walked` is filtered by author, PostgreSQL looks the author up
- * only once. Likes of the viewer are looked for where a feed has likes: most have none.
+ * once. Whether the viewer likes a feed is looked up if the feed has counted likes, which most have not, or if the viewer
+ * has just returned and their likes are not counted yet.
  */
-export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
+export const feedsSeen = (db: Db, viewer: UserId, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
   db
     .selectFrom('feeds')
     .innerJoin('feedReactions', 'feedReactions.feedId', 'feeds.id')
@@ -31,7 +32,12 @@ export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked
     .select(shown.map((column) => `feeds.${column}` as const))
     .select(['feedReactions.likeCount', 'feedReactions.commentCount'])
     .select(['users.name as authorName', 'profiles.imageId as authorImageId'])
-    .select(sql<boolean>`case when feed_reactions.like_count > 0 then ${likedByMe} else false end`.as('likedByMe'))
+    .select(
+      sql<boolean>`case
+        when feed_reactions.like_count > 0
+          or (select is_settling from users as viewers where viewers.id = ${viewer}) then ${likedByMe}
+        else false end`.as('likedByMe'),
+    )
 
 /** Looks up one like by its key: written as EXISTS, it could make PostgreSQL read all likes of the viewer. */
 export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
@@ -39,7 +45,7 @@ export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
 
 /** @throws FeedNotFound, also for deleted authors. */
 export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<FeedRow> {
-  const row = await feedsSeen(db, isLikedBy(viewer))
+  const row = await feedsSeen(db, viewer, isLikedBy(viewer))
     .where('feeds.id', '=', feedId)
     .select(sql<null>`null`.as('total'))
     .executeTakeFirst()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   하니 = await testApp.signUp('하니')
   const { id } = await post(하니)
   people = await addManyFeeds(testApp.database.pool, id, { feeds, authors: 15_000, departed, likes: 20_000 })
-})
+}, 900_000)
 
 const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
   ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection, limit: 20 }) as Partial<FeedQuery>),

@@ -97,6 +97,21 @@ test('like counts are right when an owner returns while the job that subtracts t
   expect(real).toEqual([0, ...Array(119).fill(1)])
 })
 
+test('an owner who has just returned sees their likes while the job that counts them again still waits', async () => {
+  const [feedId] = (await likedFeeds(1)) as [FeedId]
+  await leave(하니)
+  await settled()
+  await holding(feedId, async () => {
+    const returned = await back()
+    expect((await counted([feedId])).kept).toEqual([0])
+    expect(await returned.feeds.get({ params: { feedId } })).toMatchObject({ likedByMe: true })
+    const { data } = await returned.feeds.list({ query: { authorIdEqual: 민지.id } })
+    expect(data.find(({ id }) => id === feedId)).toMatchObject({ likedByMe: true })
+  })
+  await settled()
+  expect((await counted([feedId])).kept).toEqual([1])
+})
+
 test('like, comment and follow counts are right after repeatedly leaving, returning, liking and unliking', async () => {
   const feeds = await likedFeeds(60)
   const comment = { feedId: feeds[0] as FeedId, authorId: 하니.id, content: '예뻐요' }
