@@ -44,7 +44,7 @@ export interface LookbookDeps extends Deps {
 export async function listLooks(deps: LookbookDeps, userId: UserId, query: LookQuery): Promise<LookPage> {
   const { weatherId, occasion, clothesIds, cursor, idAfter, limit } = query
   const by = query.sortBy ?? (weatherId ? 'match' : 'createdAt')
-  const all = await listedLooks(deps.db, userId, occasion)
+  const all = await listedLooks(deps.db, userId, { occasion, clothesIds })
   const listed = clothesIds ? all.filter((look) => isMadeOf(look, clothesIds)) : all
   const matches = weatherId ? await matchesFor(deps, userId, { weatherId, occasion }, listed) : []
   const judged: JudgedLook[] = listed.map((look, index) => ({ ...look, match: matches[index] ?? null }))

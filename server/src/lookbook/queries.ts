@@ -2,13 +2,13 @@ import {
   type ClothesId,
   type Feeling,
   type LookId,
+  type LookQuery,
   mostLooks,
-  type Occasion,
   type UserId,
   type WearId,
   type WornWeather,
 } from '@otday/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 import { recordsOf } from '#platform/records/index.ts'
 
@@ -47,14 +47,23 @@ export interface ListedLook extends Pick<LookRow, 'id' | 'occasions' | 'createdA
  * Returns a user's looks for an occasion, or all. Pieces that are still in the closet are read for all looks at once: a
  * lookup for each look would read four blocks.
  */
-export async function listedLooks(db: Db, userId: UserId, occasion: Occasion | undefined): Promise<ListedLook[]> {
+export async function listedLooks(
+  db: Db,
+  userId: UserId,
+  { occasion, clothesIds }: Pick<LookQuery, 'occasion' | 'clothesIds'>,
+): Promise<ListedLook[]> {
+  // A look of certain pieces is found by one of them, so that the others are not read.
+  const [piece = null] = clothesIds ?? []
+  const isAsked = (look: RawBuilder<unknown>) => sql`(${piece}::uuid is null or ${look} in (
+    select look_id from look_items where user_id = ${userId} and clothes_id = ${piece}))`
   const { rows } = await sql<ListedLook>`
     with kept as materialized (
-      select look_id, array_agg(clothes_id) as clothes_ids from look_items where user_id = ${userId} group by look_id)
+      select look_id, array_agg(clothes_id) as clothes_ids from look_items
+      where user_id = ${userId} and ${isAsked(sql`look_id`)} group by look_id)
     select looks.id, looks.occasions, looks.created_at, coalesce(kept.clothes_ids, '{}') as kept,
       jsonb_array_length(looks.items) as piece_count
     from looks left join kept on kept.look_id = looks.id
-    where looks.user_id = ${userId} and looks.deleted_at is null
+    where looks.user_id = ${userId} and looks.deleted_at is null and ${isAsked(sql`looks.id`)}
       and (${occasion ?? null}::text is null or ${occasion ?? null}::text = any (looks.occasions))
     order by looks.id`.execute(db)
   return rows
