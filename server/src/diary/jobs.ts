@@ -22,7 +22,7 @@ const washable = 7
  * server that was off at four catches up.
  */
 export const diaryJobs = (deps: DiaryDeps) => [
-  scheduled(hourlyJob, '1 * * * *', (signal) => endDays(deps, signal)),
+  scheduled(hourlyJob, '1 * * * *', (signal) => endDays(deps, signal), { expiresAfter: 3600 }),
   scheduled(sweepJob, '55 4 * * *', (signal) => keptWears.sweep(deps, signal)),
 ]
 

@@ -42,7 +42,8 @@ export async function loadWhole<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await load()
   } catch (error) {
-    missingFor.set(load, new Set(lost.keys()))
+    // Vite's error names the sheet that it could not load.
+    missingFor.set(load, new Set([...lost.keys()].filter((url) => String(error).includes(new URL(url).pathname))))
     throw error
   }
 }

@@ -7,8 +7,8 @@ afterEach(() => {
   for (const link of document.querySelectorAll('link[href^="blob:"]')) link.remove()
 })
 
-/** Adds a style sheet that fails to load, as Vite does for a part of the page, and waits for the failure. */
-async function loseSheet(name: string): Promise<void> {
+/** Adds a style sheet that fails to load, as Vite does for a part of the page. @returns its URL, after the failure */
+async function loseSheet(name: string): Promise<string> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = `blob:${window.location.origin}/${name}`
@@ -16,6 +16,7 @@ async function loseSheet(name: string): Promise<void> {
     link.addEventListener('error', resolve)
     document.head.append(link)
   })
+  return link.href
 }
 
 test('a module loads although a style sheet of another module is missing', async () => {
@@ -28,11 +29,24 @@ test('a module that failed for its style sheet fails again while the sheet is mi
   const load = async () => {
     if (isFirst) {
       isFirst = false
-      await loseSheet('of-its-own')
-      throw new Error('Unable to preload CSS')
+      throw new Error(`Unable to preload CSS for ${await loseSheet('of-its-own')}`)
     }
     return 'part'
   }
   await expect(loadWhole(load)).rejects.toThrow('Unable to preload CSS')
   await expect(loadWhole(load)).rejects.toThrow('Failed to import')
+})
+
+test('a module that failed for its script loads later although a style sheet of another module is missing', async () => {
+  await loseSheet('of-another')
+  let isFirst = true
+  const load = async () => {
+    if (isFirst) {
+      isFirst = false
+      throw new Error('Failed to fetch dynamically imported module')
+    }
+    return 'part'
+  }
+  await expect(loadWhole(load)).rejects.toThrow('Failed to fetch')
+  await expect(loadWhole(load)).resolves.toBe('part')
 })

@@ -8,7 +8,7 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
   attributes: null,
   clothes: ['list', 'size', 'whole', 'details'],
   laundry: null,
-  looks: null,
+  looks: ['list', 'one'],
   'outfit-basis': null,
   'outfit-picks': null,
   profiles: null,

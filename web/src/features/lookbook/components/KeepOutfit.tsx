@@ -6,7 +6,7 @@ import {
   occasionLabels,
   type Recommendation,
 } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ClosetIcon } from '../../../art/closet-icons.tsx'
@@ -45,7 +45,9 @@ function chosenOf({ outfit, date }: KeepOutfitProps): { clothesIds: ClothesId[];
 /** Saves the outfit as a look, unless there is one of the same pieces; another press removes it. */
 export function KeepOutfit(props: KeepOutfitProps) {
   const { clothesIds, name, occasions } = chosenOf(props)
-  const saved = useQuery(looksOf(clothesIds))
+  const query = looksOf(clothesIds)
+  const saved = useQuery(query)
+  const queryClient = useQueryClient()
   const isReady = isKnown(saved)
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
@@ -59,6 +61,9 @@ export function KeepOutfit(props: KeepOutfitProps) {
         await lookRecords.remove(look)
         return
       }
+      // The list may not be known here, as its request failed before: a look of the same pieces is not saved twice.
+      const known = await queryClient.fetchQuery({ ...query, staleTime: 60_000 })
+      if (known.length > 0) return
       const id = randomId<LookId>()
       const see = { label: lookTexts.see, onPress: () => void navigate(`${paths.lookbook}?lookId=${id}`) }
       const body = { name, tags: [], occasions, clothesIds, revision: 0 }

@@ -36,7 +36,8 @@ export function ClosetPicker(props: ClosetPickerProps) {
   const { ownerId, filter, onFilter, chosen, onToggle, variant = 'cards', order, noteOf } = props
   const { type, word } = filter
   const query = clothesQuery({ ownerId, typeEqual: type || undefined, search: word ? { keywordLike: word } : {} })
-  const list = usePagedView(useInfiniteQuery({ ...query, placeholderData: keepPreviousData }))
+  const result = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
+  const list = usePagedView(result)
   useFreshOnArrival(query.queryKey)
   const loaded = list.items.map(outfitItemOf)
   const pieces = order?.(loaded) ?? loaded
@@ -58,7 +59,7 @@ export function ClosetPicker(props: ClosetPickerProps) {
       {list.state === 'failed' && (
         <ErrorState level={3} title="옷장을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
       )}
-      {list.state === 'ready' && pieces.length === 0 && <Nothing filter={filter} />}
+      {list.state === 'ready' && pieces.length === 0 && !result.isPlaceholderData && <Nothing filter={filter} />}
       {list.state === 'ready' &&
         pieces.length > 0 &&
         (variant === 'cards' ? (
