@@ -81,7 +81,7 @@ const concerns = (id: DefinitionId) =>
 
 /**
  * Returns the next `limit` users after an id who have a notification of this attribute, read or unread, ordered by id.
- * Reads just notifications of attributes, each once for all pages together.
+ * Reads just notifications of attributes; the next page reads those again that lie behind the last id.
  */
 export async function receiversOfAttribute(
   db: Db,

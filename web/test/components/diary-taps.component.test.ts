@@ -30,7 +30,7 @@ import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
 import { onDesktop, overflow, resize, screensOfDay } from '../kit/screens.ts'
 import { forgetReads } from '../kit/reload.ts'
-import { delay } from '../kit/trouble.ts'
+import { breakDown, delay } from '../kit/trouble.ts'
 import { feedOf } from '../kit/feeds.ts'
 
 const app = useApp()
@@ -245,6 +245,19 @@ test('the plan button is disabled until the wears load, and a stale response doe
   delay.resolve()
   await expect.poll(() => app.server.callsOf(wears.list).length).toBeGreaterThan(2)
   await pressed('입을래요', false)
+})
+
+test('a press after the wears could not be read removes no plan, and shows the one that is there', async () => {
+  const pieces = someClothes()
+  const { diary } = serveToday(app.server, pieces, [wearOf(firstDay(), pieces, { state: 'PLANNED' })])
+  const mend = breakDown(app.server, wears.list)
+  await open()
+  await pressed('입을래요', false)
+  mend()
+  await button('입을래요').click()
+  await pressed('입을래요', true)
+  expect(diary.wears).toHaveLength(1)
+  expect(app.server.callsOf(wears.delete)).toEqual([])
 })
 
 test('yesterday’s outfit and an older plan are each asked about once and answered with one tap', async () => {

@@ -80,13 +80,17 @@ test('before a name is typed, cities can be chosen, by arrow keys too', async ()
     .toMatchObject([{ body: { location: { locationNames: ['부산광역시'] } } }])
 })
 
-test('a name abroad is answered with a sentence, and no similar Korean name is offered', async () => {
+test('a name abroad is answered with a sentence, also when the search fails, and no similar Korean name is offered', async () => {
   app.server.answer(weathers.places, () => [{ ...foundOf('경기도', '오산시'), isNearest: true }])
   await openSettings()
   await button('이름으로').click()
   await word.fill('오사카')
   await expect.element(page.getByText('아직 국내만 돼요. 해외 날씨는 몰라요.')).toBeVisible()
   expect(found.elements()).toEqual([])
+  app.server.answer(weathers.places, () => Response.json({ message: '잠시 뒤에 해 주세요.' }, { status: 500 }))
+  await word.fill('도쿄')
+  await expect.element(page.getByText('아직 국내만 돼요. 해외 날씨는 몰라요.')).toBeVisible()
+  await expect.element(page.getByText('잠시 뒤에 해 주세요.')).not.toBeInTheDocument()
 })
 
 test('a search for places that fails says so and may be tried again', async () => {

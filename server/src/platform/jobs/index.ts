@@ -24,7 +24,10 @@ export interface JobOptions {
   pollInterval?: number
   /** Number of jobs of this kind that an instance runs at once; 1 by default. */
   atOnce?: number
-  /** Puts a run off while another one of this kind is under way, on whatever instance; false by default. */
+  /**
+   * Puts a run off while another one of this kind is under way, on whatever instance, and gives it up after the retries;
+   * false by default.
+   */
   isAlone?: boolean
   /** Returns whether an error only postpones the job and has been logged already. */
   isPutOff?: (error: unknown) => boolean
@@ -73,6 +76,11 @@ export interface JobLog {
   error(context: object, message: string): void
 }
 
+/** The log of the queue itself, which also warns of runs that are put off. */
+interface QueueLog extends JobLog {
+  warn(context: object, message: string): void
+}
+
 export interface Jobs extends Queue<Job> {
   /** Defines a handler, which is called at least once per job, so that it must tolerate repeats. */
   define<Data extends object>(
@@ -107,7 +115,7 @@ const noJob = '00000000-0000-0000-0000-000000000000'
  */
 const pollInterval = { alone: 60, shared: 15 }
 
-export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes = {}): Jobs {
+export function createJobs({ pool, own }: Database, log: QueueLog, times: JobTimes = {}): Jobs {
   const definitions = new Map<string, Definition>()
   const schedules = new Map<string, string>()
   const workers = new Map<string, string[]>()
@@ -171,7 +179,7 @@ async function openQueue(boss: PgBoss, name: string, queue: ReturnType<typeof qu
 
 interface Surroundings extends Pick<JobOptions, 'isAlone' | 'isPutOff'> {
   pool: Database['pool']
-  log: JobLog
+  log: QueueLog
   notify(name: string): void
 }
 
@@ -184,8 +192,9 @@ const oneByOne =
       if (isAlone) await runAlone(pool, name, (lost) => handler(data, AbortSignal.any([signal, lost])))
       else await handler(data, signal)
     } catch (error) {
-      if (!(error instanceof RunsAlready) && !isPutOff?.(error))
-        log.error({ err: error, job: name }, 'a background job failed')
+      // A run that never ends keeps all later ones waiting, so that each of them says so.
+      if (error instanceof RunsAlready) log.warn({ job: name }, 'a background job waits for the end of another run')
+      else if (!isPutOff?.(error)) log.error({ err: error, job: name }, 'a background job failed')
       throw error
     } finally {
       notify(name)

@@ -12,7 +12,11 @@ afterEach(async () => {
 })
 
 const failures: string[] = []
-const log = { error: (_: object, message: string) => void failures.push(message) }
+const warnings: string[] = []
+const log = {
+  error: (_: object, message: string) => void failures.push(message),
+  warn: (_: object, message: string) => void warnings.push(message),
+}
 const instance = () => {
   const jobs = createJobs(testApp.database, log)
   open.push(jobs)
@@ -137,6 +141,7 @@ test('a scheduled run on another instance begins only after the run under way ha
   }
   await expect.poll(states, { timeout: 20_000 }).toEqual(['active', 'retry'])
   expect(begun).toBe(1)
+  expect(warnings).toContain('a background job waits for the end of another run')
   finish()
   await expect.poll(states, { timeout: 30_000 }).toEqual(['completed', 'completed'])
   expect(begun).toBe(2)

@@ -28,10 +28,12 @@ export async function askIfFeedWorn(feed: Feed, date: string): Promise<void> {
 }
 
 /**
- * Plans a feed's outfit for a day; a second press removes the plan. The plan has no link to the feed, as a feed is
+ * Plans a feed's outfit for a day; a press on a pressed button removes the plan. The plan has no link to the feed, as a feed is
  * linked to a record of its own day.
  */
-export const planFeed = (feed: Feed, date: string) => tapOutfit('PLANNED', { ...ofFeed(feed, date), feedId: null })
+export const planFeed = (feed: Feed, date: string, isPressed: boolean) =>
+  tapOutfit('PLANNED', { ...ofFeed(feed, date), feedId: null }, { isPressed })
 
-/** Records a feed's outfit as worn; the second press removes the record. */
-export const tapFeed = (feed: Feed, date: string) => tapOutfit('WORN', ofFeed(feed, date))
+/** Records a feed's outfit as worn; a press on a pressed button removes the record. */
+export const tapFeed = (feed: Feed, date: string, isPressed: boolean) =>
+  tapOutfit('WORN', ofFeed(feed, date), { isPressed })

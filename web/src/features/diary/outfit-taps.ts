@@ -40,11 +40,22 @@ interface Days {
 
 const dayOf = ({ date }: TappedOutfit): Days => ({ from: date, to: date })
 
-/** Plans or records an outfit; the second press undoes it. `days`: first and last day of the list that is shown. */
-export async function tapOutfit(state: WearState, outfit: TappedOutfit, days = dayOf(outfit)): Promise<void> {
+interface Tap {
+  /** Whether the button showed that the outfit is planned or recorded. */
+  isPressed: boolean
+  /** First and last day of the list that is shown; absent: the day of the outfit. */
+  days?: Days
+}
+
+/**
+ * Plans or records an outfit; a press on a pressed button undoes it. A button whose records could not be read before
+ * shows nothing, so its press removes nothing.
+ */
+export async function tapOutfit(state: WearState, outfit: TappedOutfit, { isPressed, days }: Tap): Promise<void> {
   const ofDay = await recordsOfDay(outfit, days)
   const before = sameIn(ofDay, outfit)
   if (before?.state !== state) return record(state, outfit, before ?? replacedIn(ofDay, outfit))
+  if (!isPressed) return
   removeWear(before, state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.')
 }
 

@@ -43,7 +43,7 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
       const { scene, occasion, weatherId } = outfit
       const weather = date === day ? weatherId : null
       const tapped = { date, items: pieces, scene, occasion, weatherId: weather, feedId: null }
-      await tapOutfit(state, { ...tapped, source }, days)
+      await tapOutfit(state, { ...tapped, source }, { isPressed, days })
     }
     return (
       <Button

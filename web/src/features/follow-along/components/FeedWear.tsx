@@ -33,7 +33,7 @@ export function FeedWear({ feed }: { feed: Feed }) {
           icon={planned === 'PLANNED' ? 'check' : 'hanger'}
           {...(isReady && { 'aria-pressed': planned === 'PLANNED' })}
           disabled={!isReady || planned === 'WORN'}
-          onClick={() => void planFeed(feed, today)}
+          onClick={() => void planFeed(feed, today, planned === 'PLANNED')}
         >
           입을래요
         </Button>
@@ -43,7 +43,7 @@ export function FeedWear({ feed }: { feed: Feed }) {
           icon={isWorn ? 'check' : 'closet'}
           {...(isReady && { 'aria-pressed': isWorn })}
           disabled={!isReady || date > today}
-          onClick={() => void tapFeed(feed, date)}
+          onClick={() => void tapFeed(feed, date, isWorn)}
         >
           입었어요
         </Button>

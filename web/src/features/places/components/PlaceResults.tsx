@@ -37,14 +37,15 @@ export function Cities({ onChoose }: Choosing) {
 
 /**
  * Places with the typed name, the same in every search for places. For a name abroad, no similar name in Korea is
- * offered.
+ * offered, and none of the word before.
  */
 export function PlaceResults({ word, onChoose }: { word: string } & Choosing) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...placesQuery(word),
     placeholderData: keepPreviousData,
   })
-  if (!data && error)
+  const isFar = isAbroad(word)
+  if (!data && error && !isFar)
     return (
       <ErrorState
         level={3}
@@ -54,13 +55,22 @@ export function PlaceResults({ word, onChoose }: { word: string } & Choosing) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <Waiting />
-  const isFar = isAbroad(word)
-  const places = isFar ? data.filter(({ isNearest }) => !isNearest) : data
+  const isWaiting = !data && !error
+  const found = isFar && isPlaceholderData ? [] : (data ?? [])
+  const places = isFar ? found.filter(({ isNearest }) => !isNearest) : found
   const areNear = places[0]?.isNearest === true
   return (
     <>
-      {isFar ? <Far /> : <News count={places.length} areNear={areNear} />}
+      <output className={styles.news}>
+        {isWaiting ? (
+          <span className="sr">위치를 찾는 중...</span>
+        ) : isFar ? (
+          <Far />
+        ) : (
+          <News count={places.length} areNear={areNear} />
+        )}
+      </output>
+      {isWaiting && <Waiting />}
       {places.length > 0 && (
         <ul aria-label="찾은 지역" data-for={isPlaceholderData || areNear ? undefined : word}>
           {places.map((place) => (
@@ -82,23 +92,22 @@ export function PlaceResults({ word, onChoose }: { word: string } & Choosing) {
 
 function Far() {
   return (
-    <output className={styles.far}>
+    <span className={styles.far}>
       <Icon name="alert" size={16} />
       <span>{abroadText}</span>
-    </output>
+    </span>
   )
 }
 
 function News({ count, areNear }: { count: number; areNear: boolean }) {
-  if (count === 0) return <output className={styles.nothing}>{`검색 결과가 없습니다. ${byDistrict}`}</output>
-  if (areNear) return <output className={styles.more}>{onlyNear}</output>
-  return <output className="sr">{`위치 ${count}곳을 찾았어요.`}</output>
+  if (count === 0) return <span className={styles.nothing}>{`검색 결과가 없습니다. ${byDistrict}`}</span>
+  if (areNear) return <span className={styles.more}>{onlyNear}</span>
+  return <span className="sr">{`위치 ${count}곳을 찾았어요.`}</span>
 }
 
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <output className="sr">위치를 찾는 중...</output>
       <Skeleton width={160} height={20} />
       <Skeleton width={120} height={20} />
       <Skeleton width={184} height={20} />
