@@ -1,3 +1,4 @@
+import { daysAfter } from '@otday/common/seoul-time'
 import { wears } from '@otday/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
@@ -71,6 +72,26 @@ test('the calendar is navigated by keyboard, and each day has an accessible name
   await page.getByRole('radio', { name: '주', exact: true }).click()
   await expect.poll(() => cellNode(today())?.tagName).toBe('BUTTON')
   await expectAccessible()
+})
+
+test('keys go on from where the last one moved to, also before the next month is shown', async () => {
+  serve()
+  await app.open(path, hani)
+  const lastDay = new Date(`${today().slice(0, 7)}-01T00:00:00Z`)
+  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0)
+  const last = lastDay.toISOString().slice(0, 10)
+  const keysFrom = (date: string, keys: readonly string[]) => {
+    const cell = cellNode(date)
+    cell?.focus()
+    for (const key of keys) cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }
+  await expect.poll(named(last)).not.toBe('')
+  keysFrom(last, ['ArrowRight', 'ArrowLeft'])
+  await focused(last)
+  keysFrom(last, ['ArrowRight', 'ArrowRight', 'ArrowRight'])
+  const third = `${daysAfter(last, 1).slice(0, 7)}-03`
+  await focused(third)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(monthTitle(third))
 })
 
 test('an outfit is recorded, copied to a coming day, deleted and restored', async () => {

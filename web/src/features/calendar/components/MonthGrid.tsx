@@ -30,23 +30,25 @@ export function MonthGrid(props: MonthGridProps) {
   const [chosen, setChosen] = useState(initial)
   const at = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
   const box = useRef<HTMLTableElement>(null)
-  /** Date to focus as soon as its month is shown. */
-  const wanted = useRef<string>(null)
+  /** Date that a key moved to and whose month is not shown yet; further keys go on from it. */
+  const moved = useRef<string>(null)
   useEffect(() => {
-    if (wanted.current !== at) return
-    wanted.current = null
+    if (moved.current !== at) return
+    moved.current = null
     box.current?.querySelector<HTMLElement>(`[data-date="${at}"]`)?.focus()
-  }, [at, month])
+  }, [at, month, chosen])
 
-  function press(event: KeyboardEvent, date: string) {
+  function press(event: KeyboardEvent, focused: string) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    const date = moved.current ?? focused
+    const asked = moved.current === null ? month : monthOf(moved.current)
     const next = event.key === 'Process' ? undefined : dayByKey(date, event.key, event.shiftKey, today)
     if (event.key === 'Enter' || event.key === ' ') onOpen(date)
     else if (!next) return
     else {
-      wanted.current = next
+      moved.current = next
       setChosen(next)
-      if (monthOf(next) !== month) onMonth(monthOf(next))
+      if (monthOf(next) !== asked) onMonth(monthOf(next))
     }
     event.preventDefault()
   }
@@ -58,6 +60,9 @@ export function MonthGrid(props: MonthGridProps) {
       aria-label={monthTitle(month)}
       aria-busy={busy || undefined}
       className={classNames(styles.grid, small && styles.small)}
+      onFocus={() => {
+        moved.current = null
+      }}
     >
       <thead>
         <tr className={`${styles.row} ${styles.names}`}>
