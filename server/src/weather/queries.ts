@@ -222,34 +222,46 @@ const daysAtOnce = 500
  * up by an index.
  */
 async function removeUnpostedDays(db: Db, before: string, signal?: AbortSignal): Promise<void> {
-  for (let after: OldDay | undefined; ; ) {
-    signal?.throwIfAborted()
-    const days = await oldDaysAfter(db, before, after)
-    after = days.at(-1)
-    if (after === undefined) return
-    const ids = days.map(({ id }) => id)
-    await db
-      .deleteFrom('weathers')
-      .where('id', '=', sql<WeatherId>`any(${ids}::uuid[])`)
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('feeds').select('feeds.id').whereRef('feeds.weatherId', '=', 'weathers.id'))),
-      )
-      .execute()
+  const { oldest } = await db
+    .selectFrom('weathers')
+    .select((eb) => eb.fn.min<string | null>('forecastDate').as('oldest'))
+    .executeTakeFirstOrThrow()
+  for (const date of datesToSweep(oldest ?? before, before)) {
+    for (let after: WeatherId | undefined; ; ) {
+      signal?.throwIfAborted()
+      const ids = await idsOf(db, date, after)
+      after = ids.at(-1)
+      if (after === undefined) break
+      await db
+        .deleteFrom('weathers')
+        .where('id', '=', sql<WeatherId>`any(${ids}::uuid[])`)
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('feeds').select('feeds.id').whereRef('feeds.weatherId', '=', 'weathers.id'))),
+        )
+        .execute()
+    }
   }
 }
 
-type OldDay = Pick<Row<'weathers'>, 'forecastDate' | 'id'>
+/**
+ * The last 30 days before `before`, and every 30th of the earlier ones, which are other days each time: what is kept
+ * for years as posts refer to it is not read again every night.
+ */
+function datesToSweep(oldest: string, before: string): string[] {
+  const dates: string[] = []
+  for (let date = daysAfter(before, -1), age = 1; date >= oldest; date = daysAfter(date, -1), age += 1)
+    if (age <= 30 || age % 30 === 0) dates.push(date)
+  return dates
+}
 
-/** Returns the oldest days of all cells; `after` is the last day of the previous page. */
-const oldDaysAfter = (db: Db, before: string, after: OldDay | undefined): Promise<OldDay[]> =>
-  db
-    .selectFrom('weathers')
-    .select(['forecastDate', 'id'])
-    .where('forecastDate', '<', before)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(forecast_date, id) > (${after?.forecastDate}::date, ${after?.id}::uuid)`),
-    )
-    .orderBy('forecastDate')
-    .orderBy('id')
-    .limit(daysAtOnce)
-    .execute()
+const idsOf = async (db: Db, date: string, after: WeatherId | undefined): Promise<WeatherId[]> =>
+  (
+    await db
+      .selectFrom('weathers')
+      .select('id')
+      .where('forecastDate', '=', date)
+      .$if(after !== undefined, (query) => query.where('id', '>', after as WeatherId))
+      .orderBy('id')
+      .limit(daysAtOnce)
+      .execute()
+  ).map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
+import { lowestId } from '#platform/ids.ts'
 import { alertsOf, type WeatherAlert, type WeatherAlerted } from './alerts.ts'
 import type { Cell } from '../places/index.ts'
 import { slotsBetween } from './queries.ts'
@@ -21,7 +22,7 @@ const warningHours = { from: 7, until: 21 } as const
 const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
 
 /** An id that sorts before every other. */
-const nobody = '00000000-0000-0000-0000-000000000000' as UserId
+const nobody = lowestId<UserId>()
 
 /**
  * Sends a cell's alerts to the people who live there; there are none for sample weather. It is safe to run again after

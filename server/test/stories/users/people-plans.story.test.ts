@@ -159,7 +159,7 @@ test('the receivers of notifications that name a leaving user are found by readi
 test('the weather sweep looks up posts by weather id, and keeps weather that a post uses', async () => {
   const { pool, db } = testApp.database
   const days: string[] = []
-  for (let day = 0; day < 12; day++) days.push(await aDay(testApp, 'CLEAR', 'NONE', 12, '2026-01-01'))
+  for (let day = 0; day < 12; day++) days.push(await aDay(testApp, 'CLEAR', 'NONE', 12, '2026-10-01'))
   const { id: model } = await post(하니)
   await pool.query(
     `insert into feeds select (jsonb_populate_record(feeds, jsonb_build_object('id', gen_random_uuid(), 'weather_id',
@@ -171,6 +171,6 @@ test('the weather sweep looks up posts by weather id, and keeps weather that a p
   expect(
     await cost((noted) => removeOldWeather(noted, testApp.clock.now()), 'delete from "weathers"'),
   ).toBeLessThanOrEqual(60)
-  const left = await db.selectFrom('weathers').select('id').where('forecastDate', '=', '2026-01-01').execute()
+  const left = await db.selectFrom('weathers').select('id').where('forecastDate', '=', '2026-10-01').execute()
   expect(left).toEqual([{ id: days[0] }])
 })

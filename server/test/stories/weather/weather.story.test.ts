@@ -1,3 +1,4 @@
+import { daysAfter } from '@otday/common/seoul-time'
 import { beforeEach, expect, test } from 'vitest'
 import { hoursOf, requireWeather } from '../../../src/weather/index.ts'
 import {
@@ -107,6 +108,27 @@ test('the sweep deletes old weather, but keeps the current days and weather that
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set([kept, ...current.map(({ id }) => id)]))
   const slots = await db.selectFrom('weatherSlots').select('at').orderBy('at').execute()
   expect(slots[0]?.at).toEqual(seoulTime('2026-11-12T00:00:00'))
+})
+
+test('a day of long ago whose post is gone is deleted within a month of nights', async () => {
+  const { db } = testApp.database
+  const station = await openStation(testApp, {})
+  station.at('2025-01-10T12:00:00')
+  await station.forecasts.fiveDays(SEOUL)
+  const left = async () => {
+    const { count } = await db
+      .selectFrom('weathers')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('forecastDate', '<', '2025-02-01')
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+  expect(await left()).toBe(5)
+  await removeOldWeather(db, seoulTime('2026-11-20T12:00:00'))
+  expect(await left()).toBeGreaterThanOrEqual(4)
+  for (let night = 1; night < 30; night++)
+    await removeOldWeather(db, seoulTime(`${daysAfter('2026-11-20', night)}T12:00:00`))
+  expect(await left()).toBe(0)
 })
 
 test('an issue that arrives twice or late changes no stored value, and a newer issue does', async () => {
