@@ -1,21 +1,15 @@
 /** Most files and lines of a module; tests do not count, and data files do not count as lines. */
 const most = { files: 30, lines: 2000 }
 
-/** Folders each of whose folders is a module. */
-const parents =
-  /^(?:server\/src\/platform|server\/src|web\/src\/features|web\/src\/platform|web\/src|stylist\/src|[a-z]+\/src)$/
 /** Folders of modules, which are not modules themselves. */
 const holders = new Set(['server/src/platform', 'web/src/features', 'web/src/platform'])
 
-/** Returns the module that a file belongs to: the outermost folder below a folder of modules, or the package's `src`. */
+/** Returns the module that a file belongs to: the outermost folder below a folder of modules, or that folder itself. */
 function moduleOf(file) {
   const parts = file.split('/')
-  for (let depth = 2; depth < parts.length; depth++) {
-    const folder = parts.slice(0, depth + 1).join('/')
-    if (depth + 1 === parts.length) return parts.slice(0, depth).join('/')
-    if (parents.test(parts.slice(0, depth).join('/')) && !holders.has(folder)) return folder
-  }
-  return null
+  let depth = 3
+  while (holders.has(parts.slice(0, depth).join('/'))) depth++
+  return parts.slice(0, Math.min(depth, parts.length - 1)).join('/')
 }
 
 /**

@@ -20,27 +20,24 @@ const drawing = ['common', 'art', 'stylist', 'server']
 const seed = Number(process.env.SEED || new Date().toISOString().slice(0, 10).replaceAll('-', ''))
 const drawn = { DRAWS: '20', SEED: String(seed) }
 
-function filesThatDraw() {
-  const places = drawing.flatMap((name) => [`${name}/src`, `${name}/test`])
-  const files = places.flatMap((place) =>
-    fs.readdirSync(path.join(root, place), { recursive: true }).map((name) => path.join(place, name)),
+/** Returns the tests in these folders, and in those within, whose path and text `isWanted` accepts. */
+const testsIn = (folders, isWanted) =>
+  folders
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => file.endsWith('.test.ts') && isWanted(file, fs.readFileSync(path.join(root, file), 'utf8')))
+
+const draws = /from 'fast-check'|inject\('draws'\)/
+const filesThatDraw = () =>
+  testsIn(
+    drawing.flatMap((name) => [`${name}/src`, `${name}/test`]),
+    (file, text) => file.startsWith('stylist/test/long/') || draws.test(text),
   )
-  const tests = files.filter((file) => file.endsWith('.test.ts'))
-  const draws = /from 'fast-check'|inject\('draws'\)/
-  return tests.filter(
-    (file) => file.startsWith('stylist/test/long/') || draws.test(fs.readFileSync(path.join(root, file), 'utf8')),
-  )
-}
 
 /** Returns the component tests of which an ordinary run takes a part by day (web/test/kit/screens.ts). */
-function componentsByDay() {
-  const folder = path.join(root, 'web/test/components')
-  const byDay = /partOfDay|screensOfDay|inSizesOfDay/
-  return fs
-    .readdirSync(folder)
-    .filter((name) => byDay.test(fs.readFileSync(path.join(folder, name), 'utf8')))
-    .map((name) => path.join('web/test/components', name))
-}
+const componentsByDay = () =>
+  testsIn(['web/test/components'], (_file, text) => /partOfDay|screensOfDay|inSizesOfDay/.test(text))
 
 async function runBench(script, part) {
   const { code } = await runNode([path.join(root, 'bench', script), part])

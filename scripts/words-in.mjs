@@ -27,17 +27,19 @@ function identifiersIn(ts, file, text) {
   return names
 }
 
+const commentOfStyles = /\/\*[\s\S]*?\*\//g
+
 /** Returns classes, properties and animations of a style sheet, each with the line of its first use. */
 function namesInStyles(text) {
   const names = new Map()
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  const code = text.replaceAll(commentOfStyles, (comment) => comment.replaceAll(/[^\n]/g, ' '))
   for (const { 1: name, index } of code.matchAll(/(?:\.|--|@keyframes\s+|@container\s+)([A-Za-z][\w-]*)/g))
     if (!names.has(name)) names.set(name, lineOf(code, index))
   return names
 }
 
 const commentsInStyles = (text) =>
-  [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: comment, index }) => ({
+  [...text.matchAll(commentOfStyles)].map(({ 0: comment, index }) => ({
     line: lineOf(text, index),
     text: comment,
   }))
@@ -45,16 +47,20 @@ const commentsInStyles = (text) =>
 const isRetiredHere = (file, { within, exceptIn = {} }) =>
   (within === undefined || isBelow(file, within)) && !isBelow(file, Object.keys(exceptIn))
 
-const retiredIn = (file, text, words) =>
-  words.find((retired) => {
-    const all = new Set(wordsOf(text))
+function retiredIn(file, text, words) {
+  const all = new Set(wordsOf(text))
+  return words.find((retired) => {
     const { forms, except = {} } = retired
     return forms.some((form) => all.has(form)) && !Object.hasOwn(except, text) && isRetiredHere(file, retired)
   })
+}
 
 const ofComments = retiredWords.filter(({ inComments }) => inComments)
-/** Finds texts that may have such a word, as it takes long to find the comments of a code file. */
-const perhapsInComments = new RegExp(ofComments.flatMap(({ forms }) => forms).join('|'), 'i')
+/** Whether a comment of this text may have such a word, as it takes long to find the comments of a code file. */
+function mayBeInComments(text) {
+  const said = new Set(wordsOf(text))
+  return ofComments.some(({ forms }) => forms.some((form) => said.has(form)))
+}
 
 /**
  * @param ts the compiler
@@ -71,7 +77,7 @@ export function retiredWordsIn(ts, file, text) {
   for (const part of file.replace(/\..*$/, '').split('/')) add(retiredWords, file, part, 'a name with')
   for (const [name, line] of isStyles ? namesInStyles(text) : identifiersIn(ts, file, text))
     add(retiredWords, `${file}:${line}`, name, `${name} has`)
-  if (!perhapsInComments.test(text)) return faults
+  if (!mayBeInComments(text)) return faults
   for (const comment of isStyles ? commentsInStyles(text) : commentsIn(ts, file, text))
     add(ofComments, `${file}:${comment.line}`, comment.text, 'a comment with')
   return faults

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
 import type pg from 'pg'
+import { Person } from '../../server/test/kit/kills/person.ts'
 import { atMost, type Figure, forTheRecord } from './figures.ts'
 import type { InProcessServer } from './in-process-server.ts'
 
@@ -14,14 +15,9 @@ const follows = 2500
 /** ms after which an account that is not settled counts as a failure. */
 const longestSettling = 120_000
 
-interface Leaving {
-  id: UserId
-  token: string
-}
-
 /** Signs up a user who likes and follows much, and deletes the account while others lock what its deletion changes. */
 export async function leavingFigures({ url, database: { pool } }: InProcessServer): Promise<Figure[]> {
-  const person = await newPerson(url)
+  const person = await Person.signUp(url, 'leaving')
   await seedLikes(pool, person.id)
   await seedFollows(pool, person.id)
   await pool.query(
@@ -32,14 +28,11 @@ export async function leavingFigures({ url, database: { pool } }: InProcessServe
   const begun = performance.now()
   let answered = Number.NaN
   try {
-    await call(`${url}/api/users/${person.id}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${person.token}` },
-    })
+    await person.calls.account.leave({ params: { userId: person.id } })
     answered = performance.now() - begun
     while (!(await isSettled(pool, person.id))) {
       if (performance.now() - begun > longestSettling) throw new Error('The deletion is not settled.')
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await sleep(20)
     }
   } finally {
     isOver = true
@@ -134,20 +127,4 @@ async function isSettled(pool: pg.Pool, id: UserId): Promise<boolean> {
     [id],
   )
   return rows[0]?.is ?? false
-}
-
-async function newPerson(url: string): Promise<Leaving> {
-  const [email, password] = [`leaving.${randomUUID()}@example.com`, 'bench123']
-  const headers = { 'content-type': 'application/json' }
-  await call(`${url}/api/users`, { method: 'POST', headers, body: JSON.stringify({ email, name: '떠날이', password }) })
-  const body = new URLSearchParams({ username: email, password })
-  const response = await call(`${url}/api/auth/sign-in`, { method: 'POST', body })
-  const { userDto, accessToken } = (await response.json()) as { userDto: { id: UserId }; accessToken: string }
-  return { id: userDto.id, token: accessToken }
-}
-
-async function call(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init)
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
-  return response
 }

@@ -1,4 +1,5 @@
 import type { FeedQuery, UserId } from '@otday/contract'
+import { listOrders } from '../../server/test/kit/feed-list-blocks.ts'
 import type { Extremes } from '../../server/test/kit/many-feeds.ts'
 
 /** A list of feeds whose first and second page are measured. */
@@ -10,9 +11,6 @@ export interface AskedList {
   most: (rows: number) => number
 }
 
-const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
-  ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection, limit: 20 }) as Partial<FeedQuery>),
-)
 const withoutFilter = (): number => 200
 const withFilter = (rows: number): number => 3 * rows + 200
 const withLikes = (rows: number): number => 4 * rows + 200
@@ -20,7 +18,7 @@ const searching = (): number => Number.POSITIVE_INFINITY
 
 /** Returns the feed list in every order: with each filter, with searches, and as the user who gave most likes sees it. */
 export const askedLists = ({ liker, author }: Extremes): AskedList[] =>
-  orders.flatMap((order) => {
+  listOrders.flatMap((order) => {
     const named = (what: string) => `by ${order.sortBy}, ${order.sortDirection?.toLowerCase()}, ${what}`
     const list = (viewer: UserId, most: AskedList['most'], filters: Record<string, Partial<FeedQuery>>): AskedList[] =>
       Object.entries(filters).map(([what, filter]) => ({

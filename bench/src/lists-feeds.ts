@@ -3,16 +3,16 @@ import { feedListBlocks } from '../../server/test/kit/feed-list-blocks.ts'
 import type { Extremes } from '../../server/test/kit/many-feeds.ts'
 import { atMost, type Figure } from './figures.ts'
 import { askedLists } from './lists-asked.ts'
-import { acceptedLists, formerBlocks } from './lists-former.data.ts'
+import { formerBlocks } from './lists-former.data.ts'
 
 /** Times the blocks that a list read formerly, which it may read now. */
 const mayGrow = 1.2
 
-/** @throws Error for a list that has neither former figures nor an exception: it would have no bar. */
+/** @throws Error for a list that the table of former figures lacks: it would have no bar. */
 function formerOf(what: string): readonly [first?: number, next?: number] {
   const former = formerBlocks[what]
-  if (!former && !acceptedLists.has(what)) throw new Error(`There are no former blocks of “${what}”.`)
-  return former ?? []
+  if (!former) throw new Error(`There are no former blocks of “${what}”.`)
+  return former
 }
 
 /** Measures the blocks that the first two pages of each feed list read, beside those that they read formerly. */

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { UserId } from '@otday/contract'
+import type { UserId } from '@otday/contract'
 import { slicesOf } from '#platform/batches.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { job } from '#platform/jobs/index.ts'
+import { lowestId } from '#platform/ids.ts'
 import { commentsBy, settleComments } from '../comments/index.ts'
 import { followers, followings, type FollowSide, othersAfter, settleFollows } from '../follows/index.ts'
 import { likedFeedsOf, settleLikes } from '../likes/index.ts'
@@ -16,7 +17,7 @@ export const settleJob = job<{ userId: UserId }>()('account-settle')
  */
 const rowsAtOnce = 50
 /** An id that sorts before every user's id. */
-const nobody = UserId.parse('00000000-0000-0000-0000-000000000000')
+const nobody = lowestId<UserId>()
 
 /**
  * Subtracts likes, comments and follows of a deleted account from the counts of feeds and profiles, or adds those of a

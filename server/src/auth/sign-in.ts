@@ -1,7 +1,7 @@
 import type { AuthState, OAuthProvider, SessionId, UserId } from '@otday/contract'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { newId } from '#platform/ids.ts'
+import { lowestId, newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/crypto/keys.ts'
 import type { Passwords } from '#platform/crypto/passwords.ts'
 import { confirmEmail, mayBeEntered, userDtoOf } from '../users/index.ts'
@@ -26,7 +26,7 @@ export interface Proof {
 }
 
 /** Id to query for unknown users, so that their sign-in takes as long as that of known users. */
-const nobody = '00000000-0000-0000-0000-000000000000' as UserId
+const nobody = lowestId<UserId>()
 
 /**
  * Accepts the real or a mailed temporary password. Unknown addresses and wrong passwords have the same cost and

@@ -1,6 +1,6 @@
 import type { CommentId, FeedId, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New, Paging, Row } from '#platform/db/index.ts'
+import { affectedRows, type Db, type New, type Paging, type Row } from '#platform/db/index.ts'
 
 export type CommentRow = Omit<Row<'comments'>, 'isHidden'>
 
@@ -65,12 +65,13 @@ export async function setCommentsHidden(tx: Db, ids: readonly CommentId[], isHid
  * Deletes up to `most` comments on these feeds and returns how many were deleted. It leaves the counts as they are,
  * since the feeds are deleted next.
  */
-export async function forgetCommentsOn(tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+export const forgetCommentsOn = (tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> =>
+  affectedRows(
+    tx,
+    sql`
     delete from comments where id in (
-      select id from comments where feed_id = any(${feedIds}::uuid[]) limit ${most})`.execute(tx)
-  return Number(numAffectedRows ?? 0)
-}
+      select id from comments where feed_id = any(${feedIds}::uuid[]) limit ${most})`,
+  )
 
 /** Deletes the comments of a deleted account, which no feed counts any more. */
 export const forgetCommentsOf = (tx: Db, userId: UserId) =>

@@ -3,6 +3,7 @@ import type { ImageId, PictureBox } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { job, type Queue } from '#platform/jobs/index.ts'
+import { lowestId } from '#platform/ids.ts'
 import type { PerceptualHashDeps } from './fill-perceptual-hashes.ts'
 import { openNearest } from './open-nearest.ts'
 import { saveCutOuts, unmeasuredAfter } from './queries.ts'
@@ -12,7 +13,7 @@ import { saveCutOuts, unmeasuredAfter } from './queries.ts'
  * the previous run.
  */
 export const cutOutJob = job<{ after: ImageId }>()('files-cut-outs')
-const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
+const beginning = lowestId<ImageId>()
 
 export interface CutOutDeps extends Omit<PerceptualHashDeps, 'jobs'> {
   jobs: Queue<typeof cutOutJob>

@@ -5,12 +5,13 @@ import { AppError } from '#platform/errors.ts'
 import { type Images, widthsFor } from '#platform/images/index.ts'
 import { job, type Queue } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
+import { lowestId } from '#platform/ids.ts'
 import { fileKey } from './file-keys.ts'
 import { savePerceptualHashes, unhashedAfter } from './queries.ts'
 
 /** Job that hashes pictures after `after`, the last picture of the previous run. */
 export const perceptualHashJob = job<{ after: ImageId }>()('files-look-hashes')
-const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
+const beginning = lowestId<ImageId>()
 
 export interface PerceptualHashDeps {
   db: Db

@@ -7,7 +7,7 @@ import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { countFollow, countHidden } from '../profiles/index.ts'
 import { lockUser } from '../users/index.ts'
-import { deleteFollow, findFollow, type FollowRow, followers, followings, insertFollow } from './queries.ts'
+import { deleteFollow, findFollow, type FollowRow, followers, followings, oppositeOf, insertFollow } from './queries.ts'
 
 export type FollowCreated = { type: 'follow.created'; followerId: UserId; followeeId: UserId; at: Date }
 export interface FollowingDeps {
@@ -52,6 +52,6 @@ export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: Writer, followId
 
 async function countOut(tx: Db, row: FollowRow): Promise<void> {
   await countFollow(tx, row, -1)
-  for (const { other, isOwnerHidden, hiddenOfOther } of [followings, followers])
-    if (row[isOwnerHidden]) await countHidden(tx, hiddenOfOther, [row[other]], -1)
+  for (const side of [followings, followers])
+    if (row[side.isOwnerHidden]) await countHidden(tx, oppositeOf(side).hidden, [row[side.other]], -1)
 }

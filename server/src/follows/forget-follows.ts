@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { uncountFollows } from '../profiles/index.ts'
-import { deleteFollows, type FollowSide, followers, followings, lockFollowsOf } from './queries.ts'
+import { deleteFollows, type FollowSide, followers, followings, lockFollowsOf, oppositeOf } from './queries.ts'
 
 /** Follows deleted in a step, which for tens of ms blocks others who follow or unfollow the same people. */
 const followsAtOnce = 50
@@ -22,7 +22,7 @@ async function forgetSome(tx: Db, side: FollowSide, userId: UserId): Promise<boo
   if (follows.length === 0) return false
   await uncountFollows(
     tx,
-    { counter: side.counterOfOther, hidden: side.hiddenOfOther },
+    oppositeOf(side),
     follows.map(({ otherId, isHidden }) => ({ id: otherId, isHidden })),
   )
   await deleteFollows(

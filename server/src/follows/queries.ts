@@ -33,10 +33,6 @@ export interface FollowSide {
    */
   hidden: HiddenFollows
   isOwnerHidden: 'isFollowerHidden' | 'isFolloweeHidden'
-  /** Column in the profile of the other person that counts the owner. */
-  counterOfOther: 'followerCount' | 'followingCount'
-  /** Column in the profile of the other person that counts the owner while the owner's account is deleted. */
-  hiddenOfOther: HiddenFollows
 }
 export const followings: FollowSide = {
   owner: 'followerId',
@@ -44,8 +40,6 @@ export const followings: FollowSide = {
   counter: 'followingCount',
   hidden: 'hiddenFollowings',
   isOwnerHidden: 'isFollowerHidden',
-  counterOfOther: 'followerCount',
-  hiddenOfOther: 'hiddenFollowers',
 }
 export const followers: FollowSide = {
   owner: 'followeeId',
@@ -53,9 +47,10 @@ export const followers: FollowSide = {
   counter: 'followerCount',
   hidden: 'hiddenFollowers',
   isOwnerHidden: 'isFolloweeHidden',
-  counterOfOther: 'followingCount',
-  hiddenOfOther: 'hiddenFollowings',
 }
+
+/** Returns the side from which the other person of a relation sees it. */
+export const oppositeOf = (side: FollowSide): FollowSide => (side === followings ? followers : followings)
 
 /** Selects the profile's counter, minus deleted accounts. */
 export const keptCount = ({ counter, hidden }: FollowSide) =>

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/index.ts'
 import { countHidden } from '../profiles/index.ts'
-import { type SettledFollows, setFollowsHidden } from './queries.ts'
+import { oppositeOf, type SettledFollows, setFollowsHidden } from './queries.ts'
 
 /**
  * Hides these relations of a user from the counts of the others, or shows them again; idempotent. The caller must have
@@ -8,5 +8,5 @@ import { type SettledFollows, setFollowsHidden } from './queries.ts'
  */
 export async function settleFollows(tx: Db, settled: SettledFollows, isHidden: boolean) {
   const changed = await setFollowsHidden(tx, settled, isHidden)
-  await countHidden(tx, settled.side.hiddenOfOther, changed, isHidden ? 1 : -1)
+  await countHidden(tx, oppositeOf(settled.side).hidden, changed, isHidden ? 1 : -1)
 }

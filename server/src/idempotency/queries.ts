@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import { affectedRows, type Db } from '#platform/db/index.ts'
 import type { KeyedRequest, StoredResponse } from '#platform/http/repeats.ts'
 
 type Named = Pick<KeyedRequest, 'owner' | 'route' | 'key'>
@@ -76,9 +76,10 @@ export const deleteKeysBeyond = (db: Db, owner: string) =>
     where known.owner = ${owner} and known.route = old.route and known.key = old.key`.execute(db)
 
 /** Deletes up to `limit` old keys and returns how many were deleted. A key that is claimed meanwhile is not old. */
-export async function deleteKeysBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+export const deleteKeysBefore = (db: Db, before: Date, limit: number): Promise<number> =>
+  affectedRows(
+    db,
+    sql`
     delete from idempotency_keys where created_at < ${before} and ctid = any(array(
-      select ctid from idempotency_keys where created_at < ${before} order by created_at limit ${limit}))`.execute(db)
-  return Number(numAffectedRows ?? 0)
-}
+      select ctid from idempotency_keys where created_at < ${before} order by created_at limit ${limit}))`,
+  )

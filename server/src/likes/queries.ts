@@ -1,6 +1,6 @@
 import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import { affectedRows, type Db } from '#platform/db/index.ts'
 
 /** Inserts a like; false if it existed. */
 export async function insertLike(tx: Db, feedId: FeedId, userId: UserId, now: Date): Promise<boolean> {
@@ -56,14 +56,15 @@ export async function setLikesHidden(
  * Deletes up to `most` likes of these feeds and returns how many were deleted. It leaves the counts as they are, since
  * the feeds are deleted next.
  */
-export async function forgetLikesTo(tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+export const forgetLikesTo = (tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> =>
+  affectedRows(
+    tx,
+    sql`
     delete from feed_likes using (
       select feed_id, user_id from feed_likes where feed_id = any(${feedIds}::uuid[]) limit ${most}
     ) as chosen
-    where feed_likes.feed_id = chosen.feed_id and feed_likes.user_id = chosen.user_id`.execute(tx)
-  return Number(numAffectedRows ?? 0)
-}
+    where feed_likes.feed_id = chosen.feed_id and feed_likes.user_id = chosen.user_id`,
+  )
 
 /** Deletes the likes of a deleted account, which no feed counts any more. */
 export const forgetLikesOf = (tx: Db, userId: UserId) =>

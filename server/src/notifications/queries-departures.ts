@@ -1,6 +1,6 @@
 import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import { affectedRows, type Db } from '#platform/db/index.ts'
 import { lockFilled, takeOut } from './queries-sweep.ts'
 
 /**
@@ -36,14 +36,15 @@ export async function takeBackNewsFrom(tx: Db, receivers: readonly UserId[], nam
 }
 
 /** Deletes up to `most` records of likes of these feeds and returns how many were deleted. */
-export async function forgetLikeDeliveries(tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+export const forgetLikeDeliveries = (tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> =>
+  affectedRows(
+    tx,
+    sql`
     delete from told_likes using (
       select feed_id, user_id from told_likes where feed_id = any(${feedIds}::uuid[]) limit ${most}
     ) as chosen
-    where told_likes.feed_id = chosen.feed_id and told_likes.user_id = chosen.user_id`.execute(tx)
-  return Number(numAffectedRows ?? 0)
-}
+    where told_likes.feed_id = chosen.feed_id and told_likes.user_id = chosen.user_id`,
+  )
 
 /** Deletes an inbox with the records of its deliveries. */
 export async function forgetInboxOf(tx: Db, userId: UserId): Promise<void> {

@@ -1,12 +1,12 @@
 import type { NotificationId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
-import { newId } from '#platform/ids.ts'
+import { lowestId, newId } from '#platform/ids.ts'
 import type { NotificationContent } from './deliver.ts'
 import { lockFilled } from './queries-sweep.ts'
 
 /** An id that sorts before every other. */
-const nobody = '00000000-0000-0000-0000-000000000000' as UserId
+const nobody = lowestId<UserId>()
 
 /**
  * Begins a fan-out (the notification of many people about one event) in the transaction of the event; a repeated call

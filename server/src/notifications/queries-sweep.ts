@@ -1,6 +1,6 @@
 import type { NotificationId, UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import { affectedRows, type Db } from '#platform/db/index.ts'
 import { firstIdAt } from '#platform/ids.ts'
 
 /** Returns the owners of inboxes that a trigger has noted for having more than 1,000 notifications (migration 0061). */
@@ -72,7 +72,7 @@ export const deleteAlertsBefore = (db: Db, date: string) =>
 
 /** Deletes up to `limit` read notifications and returns how many were deleted. */
 export const deleteReadBefore = (db: Db, before: Date, limit: number): Promise<number> =>
-  counted(
+  affectedRows(
     db,
     sql`delete from read_notifications where id in (
       select id from read_notifications where read_at < ${before} order by read_at limit ${limit})`,
@@ -80,11 +80,8 @@ export const deleteReadBefore = (db: Db, before: Date, limit: number): Promise<n
 
 /** Deletes up to `limit` records of likes whose author was notified, and returns how many were deleted. */
 export const deleteLikeDeliveriesBefore = (db: Db, before: Date, limit: number): Promise<number> =>
-  counted(
+  affectedRows(
     db,
     sql`delete from told_likes where (feed_id, user_id) in (
       select feed_id, user_id from told_likes where told_at < ${before} order by told_at limit ${limit})`,
   )
-
-const counted = async (db: Db, deletion: RawBuilder<unknown>) =>
-  Number((await deletion.execute(db)).numAffectedRows ?? 0)

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { type DefinitionId, UserId } from '@otday/contract'
+import type { DefinitionId, UserId } from '@otday/contract'
 import { afterCommit, inTransaction } from '#platform/db/index.ts'
+import { lowestId } from '#platform/ids.ts'
 import { lockedCatalogue } from '../attributes/index.ts'
 import { attributeChanges, groupKeyOf, groupOf, membersOf } from './attribute-groups.ts'
 import type { FanOutDeps } from './fan-out.ts'
@@ -8,7 +9,7 @@ import { attributeKeysOf, changeRead, changeUnread, receiversOfAttribute } from 
 import { lockInboxes } from './queries-fan-out.ts'
 
 /** An id that sorts before every user's id. */
-const nobody = UserId.parse('00000000-0000-0000-0000-000000000000')
+const nobody = lowestId<UserId>()
 
 /**
  * Removes an attribute from notifications that name several, and deletes those that name no other; in steps, and

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import { affectedRows, type Db } from '#platform/db/index.ts'
 
 /**
  * Deletes outfits shown for days before `firstKept`: `limit` rows and all others of the same users and days. Those
@@ -34,9 +34,10 @@ export async function countPassed(
 }
 
 /** Deletes up to `limit` counts of outfits passed over, and returns how many were deleted. */
-export async function deletePassedBefore(db: Db, date: string, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+export const deletePassedBefore = (db: Db, date: string, limit: number): Promise<number> =>
+  affectedRows(
+    db,
+    sql`
     delete from outfits_passed where ctid = any(array(
-      select ctid from outfits_passed where passed_on < ${date} limit ${limit}))`.execute(db)
-  return Number(numAffectedRows ?? 0)
-}
+      select ctid from outfits_passed where passed_on < ${date} limit ${limit}))`,
+  )

@@ -4,6 +4,9 @@ import { v7 } from 'uuid'
 /** Returns a UUIDv7; such ids sort by creation time. */
 export const newId = <Id extends string>() => v7() as Id
 
+/** Returns an id that sorts before all others, and that no row has. */
+export const lowestId = <Id extends string>() => '00000000-0000-0000-0000-000000000000' as string as Id
+
 /** Returns an id that sorts before every `newId` made from `time` on. */
 export function firstIdAt<Id extends string>(time: Date): Id {
   const ms = time.getTime().toString(16).padStart(12, '0')

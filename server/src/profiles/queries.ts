@@ -79,12 +79,15 @@ export async function countFollow(
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
 
+const lockProfiles = (tx: Db, ids: readonly UserId[]) =>
+  sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
+
 /**
  * Adds `by` to the count in `column` (followers or followings that are deleted accounts) on each of these profiles;
  * locks the profiles in the order of ids, so that concurrent calls do not deadlock.
  */
 export async function countHidden(tx: Db, column: HiddenFollows, ids: readonly UserId[], by: 1 | -1): Promise<void> {
-  await sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
+  await lockProfiles(tx, ids)
   await sql`update profiles set ${sql.ref(column)} = ${sql.ref(column)} + ${by}::integer
     where user_id = any(${ids}::uuid[])`.execute(tx)
 }
@@ -100,7 +103,7 @@ export async function uncountFollows(
 ): Promise<void> {
   const ids = relations.map(({ id }) => id)
   const hiddenIds = relations.filter(({ isHidden }) => isHidden).map(({ id }) => id)
-  await sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
+  await lockProfiles(tx, ids)
   await sql`update profiles set ${sql.ref(counter)} = ${sql.ref(counter)} - 1,
       ${sql.ref(hidden)} = ${sql.ref(hidden)} - (user_id = any(${hiddenIds}::uuid[]))::integer
     where user_id = any(${ids}::uuid[])`.execute(tx)

@@ -11,10 +11,12 @@ const components = fs.readdirSync(path.join(root, 'web/test/components')).map((n
 /** Tests of the frame around all components. */
 const ofTheShell = /\/(?:accessibility|hostile-words|pitfalls|shell|toasts|translated|uncovered|whole-part)/
 const features = fs.readdirSync(path.join(root, 'web/src/features'))
-const componentsTouchedBy = (feature: string) => {
-  const { tests } = testsTouchedBy([`web/src/features/${feature}/index.ts`])
-  return components.filter((file) => tests.some((start) => file.startsWith(start)))
+/** Returns those of `tests` that a change of a file selects. */
+const selectedBy = (file: string, tests: readonly string[]) => {
+  const starts = testsTouchedBy([file]).tests
+  return tests.filter((one) => starts.some((start) => one.startsWith(start)))
 }
+const componentsTouchedBy = (feature: string) => selectedBy(`web/src/features/${feature}/index.ts`, components)
 
 test.each(features)('a change of the web feature %s selects at least one component test', (feature) => {
   expect(componentsTouchedBy(feature)).not.toEqual([])
@@ -31,12 +33,6 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.(?:ts|tsx)$/.test(file))
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
 const stories = filesIn('server/test/stories').filter((file) => file.endsWith('.test.ts'))
-/** Returns those of `tests` that a change of a file selects. */
-const selectedBy = (file: string, tests: readonly string[]) => {
-  const starts = testsTouchedBy([file]).tests
-  return tests.filter((one) => starts.some((start) => one.startsWith(start)))
-}
-
 const contractFiles = filesIn('contract/src').filter((file) => !file.endsWith('.test.ts'))
 test.each(contractFiles)('a change of %s selects a story or a component test', (file) => {
   expect(selectedBy(file, [...stories, ...components])).not.toEqual([])

@@ -8,6 +8,11 @@ import type { FeedRow } from '../../src/feeds/queries.ts'
 import { searchWords } from '../../src/feeds/search-tokens.ts'
 import { blocksRead, type BlocksRead } from './blocks.ts'
 
+/** The orders of the feed list, each with pages of twenty. */
+export const listOrders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
+  ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection, limit: 20 }) as Partial<FeedQuery>),
+)
+
 const paging = createPaging(Buffer.from('a secret'))
 
 /**

@@ -57,11 +57,11 @@ function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match
     .toSorted((a, b) => a.distance - b.distance || (a.piece.id < b.piece.id ? -1 : 1))
     .map(({ piece }) => piece)
   // The weather is judged from the nearest on, as that costs much more than the distance.
-  const free = near.find((piece) => hindranceOf(piece, closet) === null)
+  const [first, ...others] = near
+  const because = first ? hindranceOf(first, closet) : null
+  const free = because === null ? first : others.find((piece) => hindranceOf(piece, closet) === null)
   const chosen = free ?? near.find(({ id }) => closet.taken[id] === undefined) ?? null
-  const [first] = near
-  const because = first && first !== chosen ? hindranceOf(first, closet) : null
-  const passed = first && because ? { piece: first, because } : null
+  const passed = first && because && first !== chosen ? { piece: first, because } : null
   return { posted, piece: chosen, passed }
 }
 

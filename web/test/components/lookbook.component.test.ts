@@ -235,6 +235,24 @@ test('until the lookbook is read, the outfit of the day cannot be saved to it', 
   expect(book.looks).toHaveLength(1)
 })
 
+test('a lookbook that cannot be read says so when an outfit is saved, and is asked again before it saves a look twice', async () => {
+  const pieces = someClothes()
+  serveToday(app.server, pieces)
+  const book = serveLookbook(app.server, pieces, [savedOutfitOf('월요일 기본', pieces.toReversed())])
+  const mend = breakDown(app.server, looks.list, { message: '잠시 뒤에 해 주세요.' })
+  await app.open('/recommendations', hani)
+  await expect.element(button('그림으로 공유')).toBeVisible()
+  await userEvent.hover(button('그림으로 공유'))
+  const keep = button('룩북에 저장')
+  await expect.element(keep).toHaveAttribute('aria-pressed', 'false')
+  await keep.click()
+  await expect.element(page.getByText('잠시 뒤에 해 주세요.')).toBeVisible()
+  mend()
+  await keep.click()
+  await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
+  expect(book.looks).toHaveLength(1)
+})
+
 test('until the records of the day are read, a look can neither be planned nor recorded', async () => {
   const pieces = someClothes()
   const look = savedOutfitOf('월요일 기본', pieces)

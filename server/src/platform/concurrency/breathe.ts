@@ -1,19 +1,11 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { createYieldQueue } from './yield-queue.ts'
 import { requestScope } from './request-scope.ts'
 
 /** Most ms for which one task may occupy the event loop before others get a turn. */
 const longestTurn = 10
 
-let lastTurn: Promise<void> = Promise.resolve()
-
-/**
- * Waits for a turn of the event loop that no other long work shares: of several that wait, Node.js would otherwise run all
- * in one turn, and callers would wait for their sum.
- */
-function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => turn())
-  return lastTurn
-}
+/** The turns that all long work of this process shares. */
+const nextYield = createYieldQueue()
 
 /**
  * Lets other tasks run, and aborts work that nobody waits for any more; long synchronous work awaits it between its
@@ -27,7 +19,7 @@ export function createBreath(): Breathe {
   return async () => {
     requestScope()?.requireTime()
     if (performance.now() - since < longestTurn) return
-    await ownTurn()
+    await nextYield()
     since = performance.now()
     requestScope()?.requireTime()
   }

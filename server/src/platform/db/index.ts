@@ -1,5 +1,6 @@
 export * from './database.ts'
 export { advisoryLock } from './advisory-lock.ts'
+export { affectedRows } from './affected-rows.ts'
 export type { OutfitItem as StoredOutfitItem, WornPiece } from './json-columns.ts'
 export { inSteps } from './in-steps.ts'
 export { keepPlan } from './kept-plans.ts'

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { AppError } from '../errors.ts'
+import { createYieldQueue } from '../concurrency/yield-queue.ts'
 import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
 /**
@@ -25,7 +26,8 @@ export interface UploadMemory {
 export function createUploadMemory(most = mostBytes): (owner: string) => UploadMemory {
   let taken = 0
   const takenBy = new Map<string, number>()
-  const throttle = createThrottle()
+  // A chunk has up to 64 kB. One is taken per turn of the event loop, so that many uploads block nobody.
+  const nextYield = createYieldQueue()
   return (owner) => {
     let own = 0
     const take = (bytes: number) => {
@@ -42,7 +44,7 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
         const chunks: Uint8Array[] = []
         let isFull = false
         for await (const chunk of file as AsyncIterable<Uint8Array>) {
-          await throttle()
+          await nextYield()
           const after = { all: taken + chunk.length, own: (takenBy.get(owner) ?? 0) + chunk.length }
           isFull ||= after.all > most.all || after.own > most.own
           // Reads the remaining body without keeping it, so that the client receives the response.
@@ -57,25 +59,9 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
         if (isFull) throw new AppError('Unavailable', {}, retryAfterSeconds)
         if (file.truncated) throw new AppError('ImageTooLarge')
         // Copying the file blocks the event loop, so it waits for a turn of its own.
-        await throttle()
+        await nextYield()
         return Buffer.concat(chunks)
       },
     }
   }
-}
-
-/**
- * Returns a function to await before each chunk (up to 64 kB): one per event loop turn, in order, so that many uploads
- * block nobody.
- */
-function createThrottle(): () => Promise<void> {
-  const waiting: (() => void)[] = []
-  const next = () => {
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(next)
-  }
-  return () =>
-    new Promise((go) => {
-      if (waiting.push(go) === 1) setImmediate(next)
-    })
 }

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import { afterCommit, type Database, type Db } from '../db/index.ts'
+import { lowestId } from '../ids.ts'
 import { runAlone, RunsAlready } from './run-alone.ts'
 import { sharedPool } from './shared-pool.ts'
 
@@ -107,7 +108,7 @@ const retryDelayDefault = 5
 /** Seconds for which ended jobs are kept. */
 const kept = 86_400
 const stopMs = 8000
-const noJob = '00000000-0000-0000-0000-000000000000'
+const noJob = lowestId()
 
 /**
  * Seconds between checks for waiting jobs. They are long, since enqueuing notifies handlers anyway: checks find only

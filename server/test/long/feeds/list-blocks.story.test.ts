@@ -1,6 +1,6 @@
 import type { FeedQuery } from '@otday/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { feedListBlocks } from '../../kit/feed-list-blocks.ts'
+import { feedListBlocks, listOrders } from '../../kit/feed-list-blocks.ts'
 import { post } from '../../kit/fixtures.ts'
 import { addManyFeeds, type Extremes } from '../../kit/many-feeds.ts'
 import { type TestUser, useTestApp } from '../../kit/test-app.ts'
@@ -21,15 +21,12 @@ beforeAll(async () => {
   people = await addManyFeeds(testApp.database.pool, id, { feeds, authors: 15_000, departed, likes: 20_000 })
 }, 900_000)
 
-const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
-  ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection, limit: 20 }) as Partial<FeedQuery>),
-)
 const read = (asked: Partial<FeedQuery>, viewer = 하니.id) => feedListBlocks(testApp.database, viewer, asked)
 
 /** Most blocks of 8 kB that a page may read. */
 const pageBlocks = 200
 
-test.each(orders)(
+test.each(listOrders)(
   'a feed page by $sortBy, $sortDirection, reads at most 200 blocks among 20,000 deleted accounts',
   async (order) => {
     const first = await read(order)
@@ -41,7 +38,7 @@ test.each(orders)(
   },
 )
 
-test.each(orders)(
+test.each(listOrders)(
   'a feed page by $sortBy, $sortDirection, reads at most four more blocks a row if the viewer has 20,000 likes',
   async (order) => {
     const [many, none] = [await read(order, people.liker), await read(order)]
@@ -49,7 +46,7 @@ test.each(orders)(
   },
 )
 
-test.each(orders)(
+test.each(listOrders)(
   'a feed page by $sortBy, $sortDirection, reads at most 200 blocks plus three a row with every filter',
   async (order) => {
     const skies = [undefined, 'CLEAR', 'MOSTLY_CLOUDY'] as const

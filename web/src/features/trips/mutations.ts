@@ -12,6 +12,7 @@ import {
   type WearId,
 } from '@otday/contract'
 import { messageOf } from '../../platform/api/api-error.ts'
+import { monthDay } from '../../platform/time/calendar-days.ts'
 import { now } from '../../platform/time/clock.ts'
 import { renewKept } from '../../platform/cache/renew-kept.ts'
 import { queryClient } from '../../platform/cache/query-client.ts'
@@ -134,7 +135,7 @@ export function keepLooks(trip: Trip): Promise<void> {
       looksApi.save({
         params: { lookId: outfit.id as string as LookId },
         body: {
-          name: `${place} ${Number(outfit.date.slice(5, 7))}월 ${Number(outfit.date.slice(8))}일 ${occasionLabels[outfit.occasion]}`,
+          name: `${place} ${monthDay(outfit.date)} ${occasionLabels[outfit.occasion]}`,
           tags: [`${place} 여행`],
           occasions: [outfit.occasion],
           clothesIds: wornIds(outfit),

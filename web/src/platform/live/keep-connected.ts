@@ -24,8 +24,8 @@ export async function keepConnected(signal: AbortSignal): Promise<void> {
     connected?.abort()
     connected = null
   }
-  window.addEventListener('pagehide', close, { signal: signal })
-  window.addEventListener('pageshow', open, { signal: signal })
+  window.addEventListener('pagehide', close, { signal })
+  window.addEventListener('pageshow', open, { signal })
   closeAfterHidden({ open, close }, signal)
   open()
 }
@@ -37,7 +37,7 @@ function closeAfterHidden({ open, close }: { open: () => void; close: () => void
     if (document.hidden) timer = setTimeout(close, times.rest)
     else open()
   }
-  document.addEventListener('visibilitychange', onVisibility, { signal: signal })
+  document.addEventListener('visibilitychange', onVisibility, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 

@@ -10,12 +10,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ClosetIcon } from '../../../art/closet-icons.tsx'
+import { messageOf } from '../../../platform/api/api-error.ts'
 import { isKnown } from '../../../platform/cache/is-known.ts'
 import { now } from '../../../platform/time/clock.ts'
 import { monthDayOf } from '../../../platform/time/format.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { randomId } from '../../../platform/device/random-id.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { monthDay } from '../../../platform/time/calendar-days.ts'
 import { looksOf } from '../looks-of.ts'
 import { lookTexts } from '../look-texts.data.ts'
@@ -80,7 +82,7 @@ export function KeepOutfit(props: KeepOutfitProps) {
       {...(isReady && { 'aria-pressed': look !== undefined })}
       disabled={!isReady}
       aria-busy={isBusy || undefined}
-      onClick={() => void press()}
+      onClick={() => press().catch((error: unknown) => toast.error(messageOf(error)))}
     >
       <ClosetIcon name="bookmark" filled={look !== undefined} />
       <span>룩북에 저장</span>

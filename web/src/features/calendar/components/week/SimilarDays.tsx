@@ -1,5 +1,5 @@
 import { skyOf } from '@otday/art/sky'
-import { feelingLabels, type SimilarDay, type WeatherId, type WornWeather } from '@otday/contract'
+import { type SimilarDay, type WeatherId, type WornWeather } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { groundTones, MiniFlatLay } from '../../../../ui/MiniFlatLay.tsx'
@@ -9,8 +9,8 @@ import { paths } from '../../../../platform/navigation/paths.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { monthDay } from '../../../../platform/time/calendar-days.ts'
-import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { similarQuery } from '../../../statistics/index.ts'
+import { FeelingWord } from '../DaySigns.tsx'
 import styles from './SimilarDays.module.css'
 
 /** Shows past days with weather similar to the given one; each day's picture links to it in the calendar. */
@@ -82,12 +82,7 @@ function Alike({ wear: { date, items, scene, feeling }, weather }: SimilarDay) {
       </span>
       <b className="num">{monthDay(date)}</b>
       <span className="num">{`체감 ${degreesOf(weather.felt)} · 바람 ${wholeOf(weather.wind, 'm/s')}`}</span>
-      {feeling && (
-        <span className={styles.felt} data-feeling={feeling}>
-          <FeltSign feeling={feeling} size={16} />
-          <span>{feelingLabels[feeling]}</span>
-        </span>
-      )}
+      {feeling && <FeelingWord feeling={feeling} />}
       <span className="sr">{items.map(({ name }) => name).join(', ')}</span>
     </Link>
   )
