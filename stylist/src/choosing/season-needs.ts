@@ -5,6 +5,7 @@ import { isLined } from '../needs/feeling.ts'
 import type { Need } from '../needs/need.ts'
 import { isForSoil } from '../needs/soil.ts'
 import { isShort } from '../needs/suits.ts'
+import { isUniform, saysOnlyWinter, uniformNeeds, uniformOutOfSeason } from '../needs/uniform.ts'
 
 /** Returns month and day as one number: 5.10 is 510. */
 const asNumber = ({ month, day }: NonNullable<Day['date']>) => 100 * month + day
@@ -13,16 +14,16 @@ const summer = { from: 510, to: 920, high: 20, anyway: 26 } as const
 const winter = { from: 1101, to: 331, high: 15, anyway: 5 } as const
 const thick = { from: 1001, to: 430 } as const
 
+const isOnlyFor = ({ seasons }: Facts, season: Facts['seasons'][number]) =>
+  seasons.length === 1 && seasons[0] === season
+
 const isSummerCloth = (f: Facts) =>
-  (f.type === 'SHOES' && f.says.has('summer')) ||
+  (f.type === 'SHOES' && (f.says.has('summer') || isOnlyFor(f, '여름'))) ||
   f.says.has('linen') ||
   f.says.has('straw') ||
   has(f, 'resort') ||
   /^(?:linen|summer|cool)/.test(f.kind) ||
   (f.type === 'SHOES' && has(f, 'bareFeet'))
-
-const isOnlyFor = ({ seasons }: Facts, season: Facts['seasons'][number]) =>
-  seasons.length === 1 && seasons[0] === season
 
 /** °C of the day's high below which short sleeves for summer only stay in the closet. */
 const tooCoolForSummer = 18
@@ -46,11 +47,33 @@ const isThickCloth = (f: Facts) =>
   has(f, 'bulky') ||
   f.kind === 'woolSlacks'
 
+/** °C of the day's high up to which trousers that are for summer by name or attribute are too thin. */
+const tooColdForThinLegs = 12
+
+const isForSummerLegs = (f: Facts) => (f.says.has('summer') && !f.says.has('spring')) || isOnlyFor(f, '여름')
+
+/** Whether shoes are hiking boots, and not as light as sneakers. */
+const isHeavyBoot = (f: Facts) => f.type === 'SHOES' && has(f, 'hiking') && !has(f, 'sneaker')
+
+/** °C of the day's high from which hiking boots are too heavy for streets. */
+const tooWarmForHikingBoots = 20
+
+/** Whether it is a warm, dry day on streets. */
+const isEasyWalk = ({ purpose, plans, high, rain }: Day) =>
+  high >= tooWarmForHikingBoots &&
+  !rain.said &&
+  purpose !== 'SPORT HIKING' &&
+  !plans.has('OUTDOORS') &&
+  !plans.has('WET')
+
 function outOfSeason(f: Facts, day: Day): number {
+  if (isUniform(f)) return uniformOutOfSeason(f, day)
   if (f.type === 'BOTTOM' && f.says.has('cool') && day.cold <= tooColdForCool) return 0.7
   if (f.type === 'BOTTOM' && has(f, 'shortLegs') && !has(f, 'skirt') && day.high <= tooColdForShorts) return 0.7
   if (f.kind === 'rainPants' && (day.high >= tooWarmForRainPants || day.rain.total < pouring)) return 0.7
+  if (isHeavyBoot(f) && isEasyWalk(day)) return 0.45
   if (!day.date) return 0
+  if (f.type === 'BOTTOM' && isForSummerLegs(f) && day.high <= tooColdForThinLegs) return 0.7
   const at = asNumber(day.date)
   if (isSummerCloth(f)) {
     if (f.type === 'OUTER' && day.low < tooColdForLinen) return 0.45
@@ -59,7 +82,7 @@ function outOfSeason(f: Facts, day: Day): number {
   }
   if ((f.type === 'TOP' || f.type === 'DRESS') && day.high > winter.high && isOnlyFor(f, '겨울')) return 0.7
   if (isForSummerAlone(f) && day.high < tooCoolForSummer) return 0.45
-  const isOnlyForWinter = (f.type === 'TOP' || f.type === 'BOTTOM') && f.says.has('winter')
+  const isOnlyForWinter = (f.type === 'TOP' || f.type === 'BOTTOM') && saysOnlyWinter(f)
   if (isWinterCloth(f) || isOnlyForWinter) {
     const inSeason = (at >= winter.from || at <= winter.to) && day.high <= winter.high
     return inSeason || day.low <= winter.anyway ? 0 : 0.7
@@ -67,14 +90,18 @@ function outOfSeason(f: Facts, day: Day): number {
   return isThickCloth(f) && at > thick.to && at < thick.from ? 0.45 : 0
 }
 
+/** Whether people change at a place into the shoes that they keep there, and so need others for the way. */
+const isChangedThere = (keptAt: Facts['keptAt']) => keptAt === 'work' || keptAt === 'sport'
+
 const rough: ReadonlySet<Day['purpose']> = new Set(['WORK SITE'])
 
 /**
  * Whether a piece is kept at a place to which the person does not go on this day, such as the shop, the ward or the
  * gym.
  */
-function isKeptElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day): boolean {
+function isKeptElsewhere({ keptAt, type }: Facts, { occasion, purpose, plans, span }: Day): boolean {
   if (keptAt === null) return false
+  if (type === 'SHOES' && isChangedThere(keptAt) && purpose !== 'WORK SITE') return true
   if (keptAt === 'work') return occasion !== 'WORK'
   if (keptAt === 'sport') return occasion !== 'SPORT'
   if (keptAt === 'home') return span !== 'home'
@@ -118,6 +145,7 @@ const coolEveningNeeds = ({ cold, high, out, span }: Day): readonly Need[] =>
 /** Returns the needs for cloth of the season in a presentable condition. */
 export const seasonNeeds = (day: Day): readonly Need[] => [
   ...coolEveningNeeds(day),
+  ...uniformNeeds(day),
   {
     id: 'season',
     rank: 'season',

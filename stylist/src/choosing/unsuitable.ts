@@ -4,29 +4,13 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
 import { isForMourning } from '../needs/events.ts'
 import { isLinedKit, linedKit } from '../needs/lined-kit.ts'
+import { namesSport, sportWords } from '../needs/sport-words.ts'
+import { isUniform } from '../needs/uniform.ts'
 import { together } from './harm.ts'
 import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 
 const column = new Map(purposes.map((purpose, index) => [purpose, index]))
-
-const sportWords = new Map<Modifier, readonly string[]>([
-  ['running', ['RUNNING', 'GYM', 'HIKING']],
-  ['gym', ['GYM', 'RUNNING', 'BALL']],
-  ['yoga', ['GYM']],
-  ['golf', ['GOLF']],
-  ['hiking', ['HIKING']],
-  ['tennis', ['BALL']],
-  ['badminton', ['BALL']],
-  ['cycling', ['CYCLING']],
-  ['soccer', ['BALL']],
-  ['basketball', ['BALL']],
-  ['baseball', ['BALL']],
-  ['climbing', ['GYM']],
-  ['swim', []],
-  ['ski', []],
-  ['fishing', []],
-])
 
 const dressWords: readonly Modifier[] = ['wedding', 'interview', 'funeral', 'formal', 'party']
 const dressPurposes = /^FORMAL|^WORK SUIT/
@@ -36,15 +20,10 @@ const looseWords: readonly Modifier[] = ['home', 'sleep', 'lounge']
  * Returns the objection (0–1) to sport words in a piece's name: none for this sport, more for another one or one that
  * no purpose covers.
  */
-function sportShare({ says, kind }: Facts, purpose: Purpose): number {
-  let named = false
-  for (const word of says) {
-    const places = sportWords.get(word)
-    if (!places || (word === 'tennis' && kind === 'tennisSkirt')) continue
-    named = true
-    if (purpose.startsWith('SPORT ') && places.includes(purpose.slice(6))) return 0
-  }
-  if (!named) return 0
+function sportShare(f: Facts, purpose: Purpose): number {
+  const isSkirt = f.kind === 'tennisSkirt'
+  const named = [...f.says].some((word) => sportWords.has(word) && !(word === 'tennis' && isSkirt))
+  if (!named || namesSport(f, purpose)) return 0
   return purpose.startsWith('SPORT') ? settings.otherSport : settings.sportElsewhere
 }
 
@@ -57,11 +36,18 @@ const moving = new Set<Purpose>(['SPORT HIKING', 'SPORT RUNNING', 'SPORT CYCLING
  */
 const mourningAtWork = 0.35
 
+/** Share (0–1) of people who would not wear a school uniform, of any color, to a funeral: it is what pupils wear there. */
+const uniformAtMourning = 0.1
+
 /** Purposes for which nothing may glitter. */
 const sober = /^FORMAL (?:INTERVIEW|FUNERAL)$/
 const glittering: readonly Modifier[] = ['party', 'velvet', 'sequin']
 const isForParties = (f: Facts) =>
   glittering.some((word) => f.says.has(word)) || ((f.type === 'DRESS' || has(f, 'skirt')) && f.says.has('mini'))
+
+/** Whether a name says that its owner works in an everyday piece: 서서 일할 때. */
+const isForOwnWork = ({ name, marks }: Facts, purpose: Purpose) =>
+  purpose.startsWith('WORK') && !marks.has('workwear') && /(?:일|근무)할 ?때/.test(name)
 
 /** Returns the objection (0–1) to words that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
 function wordShare(f: Facts, purpose: Purpose): number {
@@ -73,7 +59,7 @@ function wordShare(f: Facts, purpose: Purpose): number {
   if (sober.test(purpose) && isForParties(f)) share = Math.max(share, 0.9)
   if (looseWords.some((word) => f.says.has(word))) share = Math.max(share, purpose === 'CASUAL' ? 0.45 : 0.8)
   // Work gloves share the kind of sport gloves, which already judges them.
-  if (f.says.has('workwear') && purpose !== 'WORK SITE' && f.kind !== 'sportGloves')
+  if (f.says.has('workwear') && purpose !== 'WORK SITE' && f.kind !== 'sportGloves' && !isForOwnWork(f, purpose))
     share = Math.max(share, purpose === 'WORK FREE' && f.type === 'OUTER' && !f.marks.has('workwear') ? 0.25 : 0.75)
   if (f.says.has('resort') && !/TRAVEL|CASUAL|DATE/.test(purpose)) share = Math.max(share, 0.5)
   if (f.says.has('school') && purpose !== 'SCHOOL' && f.type !== 'BAG' && !f.marks.has('workwear'))
@@ -162,10 +148,12 @@ export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
 }
 
 /**
- * Whether sport socks have no word for a sport in their name (just a sports brand, say), and so suit every day, too.
+ * Whether sport or wool socks have no word for a sport in their name (just a sports brand, or merino), and so suit every
+ * day, too.
  */
 const isPlainSock = ({ kind, says }: Facts) =>
-  kind === 'sportSocks' && ![...says].some((word) => word === 'sport' || sportWords.has(word))
+  (kind === 'sportSocks' || (kind === 'hikingSocks' && !says.has('thick'))) &&
+  ![...says].some((word) => word === 'sport' || sportWords.has(word))
 
 function kindFor(f: Facts, purpose: Purpose): AnyKind {
   const isSport = purpose.startsWith('SPORT')
@@ -174,6 +162,7 @@ function kindFor(f: Facts, purpose: Purpose): AnyKind {
 }
 
 function unsuitableShare(f: Facts, purpose: Purpose, tables: Tables): number {
+  if (purpose === 'FORMAL FUNERAL' && isUniform(f)) return uniformAtMourning
   const isOwn = (purpose === 'SCHOOL' && f.marks.has('school')) || (purpose === 'WORK SITE' && f.says.has('workwear'))
   const own = isOwn ? 0.2 : 1
   const kind = kindFor(f, purpose)

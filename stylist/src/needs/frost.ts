@@ -6,7 +6,8 @@ import { dressed } from './dressed.ts'
 import { type Feeling, feelingOf } from './feeling.ts'
 import { handsLack } from './hands.ts'
 import { legNeeds } from './legs-in-cold.ts'
-import type { Need } from './need.ts'
+import type { Need, Rank } from './need.ts'
+import { isWarmUniform } from './uniform.ts'
 
 const plansOutside: readonly DayPlan[] = ['OUTDOORS', 'WALKING', 'KIDS', 'WET']
 const isOutside = ({ plans }: Day) => plansOutside.some((plan) => plans.has(plan))
@@ -103,9 +104,11 @@ function hardFrostNeeds(day: Day): readonly Need[] {
         (f.type === 'BOTTOM' && f.clo >= 0.27 && !isTrainingAmongOthers(f, day)) ||
         (has(f, 'thermal') && has(f, 'lower'))
           ? 0
-          : (f.type === 'BOTTOM' && f.clo >= 0.23) || (has(f, 'stocking') && has(f, 'warm'))
-            ? 0.25
-            : 1,
+          : day.purpose === 'SCHOOL' && f.type === 'BOTTOM' && isWarmUniform(f) && !has(f, 'skirt')
+            ? 0.1
+            : (f.type === 'BOTTOM' && f.clo >= 0.23) || (has(f, 'stocking') && has(f, 'warm'))
+              ? 0.25
+              : 1,
     })
   return needs
 }
@@ -230,18 +233,27 @@ const coveredFeetNeeds = ({ high, span }: Day): readonly Need[] =>
     ? []
     : [{ id: 'coveredFeet', rank: 'freezing', types: ['SHOES'], spoils: (f) => (has(f, 'bareFeet') ? 1 : 0) }]
 
-/** Felt °C up to which people who stay outside wear warm socks. */
-const warmSocksTo = -3
+/** Felt °C up to which people wear warm socks: those who stay outside, and others by how they feel the cold. */
+const warmSocksTo = { outside: -3, cold: -8, usual: -12, hot: -16 } as const
+
+const isSockFrost = (day: Day) =>
+  day.cold <= warmSocksTo[feelingOf(day)] || (day.cold <= warmSocksTo.outside && isOutside(day))
+
+/** Returns the rank of warm socks: in hard frost hiking socks are right under any trousers. */
+function warmSockRank(day: Day): Rank {
+  if (day.cold > warmSocksTo[feelingOf(day)]) return 'carried'
+  return feelingOf(day) === 'cold' ? 'chilled' : 'overheated'
+}
 
 const warmSockNeeds = (day: Day): readonly Need[] =>
-  day.cold > warmSocksTo || !isOutside(day) || day.occasion === 'SPORT' || dressed(day) || day.span === 'home'
+  !isSockFrost(day) || day.occasion === 'SPORT' || dressed(day) || day.span === 'home'
     ? []
     : [
         {
           id: 'warmSocks',
-          rank: 'carried',
+          rank: warmSockRank(day),
           types: ['SOCKS'],
-          lacks: (f) => (has(f, 'warm', 'hiking') ? 0 : 0.45),
+          lacks: (f) => (has(f, 'warm', 'hiking') && !f.says.has('summer') && !f.says.has('cool') ? 0 : 0.45),
           without: 0.45,
         },
       ]

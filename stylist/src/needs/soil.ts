@@ -32,8 +32,11 @@ function soilShoes(f: Facts): number {
   return letsSoilIn(f) ? 0.45 : 0.2
 }
 
+/** Whether a piece may get dirty: it is worn out, rough, or stays where its owner works. */
+const mayBeSoiled = (f: Facts, day: Day) => f.condition === 'lastResort' || f.keptAt === 'work' || isRough(f, day)
+
 function soilLegs(f: Facts, day: Day): number {
-  if (f.condition === 'lastResort' || isRough(f, day)) return 0
+  if (mayBeSoiled(f, day)) return 0
   if (has(f, 'skirt', 'paleLegs') || f.type === 'DRESS') return 0.7
   if (f.says.has('wide') || f.says.has('maxi') || f.says.has('linen') || f.kind === 'widePants') return 0.45
   if (has(f, 'denim') && (getsSprayed(day) || day.ground.water >= wets)) return 0.45
@@ -47,7 +50,7 @@ const wets = 3
 const tooGood = 50
 
 function soilTop(f: Facts, day: Day): number {
-  if (f.condition === 'lastResort' || isRough(f, day)) return 0
+  if (mayBeSoiled(f, day)) return 0
   if (f.says.has('silk') || f.says.has('satin') || f.says.has('lace')) return 0.7
   return has(f, 'knitted') || f.says.has('linen') || f.formality >= tooGood ? 0.45 : 0
 }

@@ -142,10 +142,10 @@ function partsOf(word: string): readonly Meaning[] {
 const seasonSyllables: ReadonlySet<string> = new Set(['쿨'])
 
 /**
- * Purposes that make a lined piece count as sports clothes. Words for them are also found in a part of a compound that
- * is a compound itself.
+ * Words that are also found in a part of a compound that is a compound itself: purposes that make a lined piece count
+ * as sports clothes, and seasons, because 교복동복바지 is made of 교복동복 and 바지.
  */
-const ofKit: ReadonlySet<Modifier> = new Set(['running', 'gym', 'hiking', 'cycling'])
+const fromWithin: ReadonlySet<Modifier> = new Set(['running', 'gym', 'hiking', 'cycling', 'summer', 'winter'])
 
 const enriched = new Map<Meaning, Meaning>()
 
@@ -165,7 +165,7 @@ function enrichedOf(meaning: Meaning): Meaning {
     if (part.word.length > 1 || (at === 0 && seasonSyllables.has(part.word)))
       for (const modifier of part.modifiers) modifiers.add(modifier)
     // 기모러닝타이즈 is made of 기모 and 러닝타이즈, which is a compound itself.
-    for (const modifier of enrich(part).modifiers) if (ofKit.has(modifier)) modifiers.add(modifier)
+    for (const modifier of enrich(part).modifiers) if (fromWithin.has(modifier)) modifiers.add(modifier)
   }
   for (const [type, kind] of Object.entries(parts.at(-1)?.kinds ?? {})) kinds[type as ClothesType] ??= kind
   return { ...meaning, kinds, modifiers: [...modifiers], color }

@@ -12,9 +12,13 @@ const zipped = new Set<AnyKind>(['sportHalfZip', 'fleeceTop'])
 /** Names of thermal underwear that owners keep among the tops; with a high collar, it may be seen. */
 const thermalTops = /히트텍|히트택|heattech|발열 ?내[의복]|보온메리|내복/i
 
+/** Whether a school shirt has short sleeves: those for summer have, unless their name says that they are long. */
+const isShortUniform = (says: ReadonlySet<Modifier>) => says.has('short') || (says.has('summer') && !says.has('long'))
+
 /** Adds the marks of how a top is worn, as its name says. */
 function markTop(kind: AnyKind, name: string, says: ReadonlySet<Modifier>, marks: Set<string>): void {
   if (zipped.has(kind) && says.has('zip') && !says.has('halfZipped')) marks.add('open')
+  if (kind === 'schoolShirt' && isShortUniform(says)) marks.add('shortSleeve')
   if (thermalTops.test(name) && !says.has('turtle')) marks.add('underTops')
 }
 

@@ -111,11 +111,16 @@ const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCE
 const isPutOn = ({ type, name }: Item, fault: Modifier) =>
   fault === 'tooSmall' && type === 'ACCESSORY' && /끼(?:는|고)/.test(name)
 
-/** Whether a stain is expected, because work clothes are soiled by the work they are kept for. */
-const isSoiledByWork = (remark: Modifier, says: ReadonlySet<Modifier>) => remark === 'stained' && says.has('workwear')
+/** Words for work, and for games on soil, which stain the clothes that are kept for them. */
+const soiling: readonly Modifier[] = ['workwear', 'baseball', 'soccer', 'fishing']
 
-function conditionOf(type: ClothesType, remarks: readonly Modifier[], says: ReadonlySet<Modifier>): Condition {
-  const ruined = remarks.some((remark) => never.has(remark) && !isSoiledByWork(remark, says))
+/** Whether a stain is expected, because clothes are soiled by what they are kept for, or stay at the place of work. */
+const isSoiledInUse = (remark: Modifier, { name }: Item, says: ReadonlySet<Modifier>) =>
+  remark === 'stained' && (soiling.some((word) => says.has(word)) || keptAt(name) === 'work')
+
+function conditionOf(item: Item, remarks: readonly Modifier[], says: ReadonlySet<Modifier>): Condition {
+  const { type } = item
+  const ruined = remarks.some((remark) => never.has(remark) && !isSoiledInUse(remark, item, says))
   if (ruined && !remarks.includes('bearable')) return 'unworn'
   return remarks.length > 0 && !carefree.has(type) ? 'lastResort' : 'fine'
 }
@@ -209,7 +214,7 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
     hexes,
     marks,
     says,
-    condition: item.correction?.condition ?? conditionOf(type, remarks, says),
+    condition: item.correction?.condition ?? conditionOf(item, remarks, says),
     remarks,
     keptAt: keptAt(name),
     waterproof,

@@ -212,8 +212,8 @@ describe('in warm weather, warm pieces are faults and shade is needed', () => {
   })
 })
 
-test('shoes that are kept at the shop are unsuitable except at work', () => {
-  const clogs = piece('SHOES', '주방화 검정 (가게에 둠)')
-  expect(unmet('elsewhere', clogs, day({ low: 15 }))).toBe(1)
-  expect(unmet('elsewhere', clogs, day({ low: 15 }, { occasion: 'WORK' }))).toBe(0)
+test('clothes that are kept at the shop are unsuitable except at work', () => {
+  const cardigan = piece('OUTER', '가디건 검정 (가게에 둠)')
+  expect(unmet('elsewhere', cardigan, day({ low: 15 }))).toBe(1)
+  expect(unmet('elsewhere', cardigan, day({ low: 15 }, { occasion: 'WORK' }))).toBe(0)
 })
