@@ -3,7 +3,7 @@ import { unsuitable } from './unsuitable.ts'
 import type { Tables } from './tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { isOnTheWay, keptNeeds, rankOfDress } from '../needs/kept-kit.ts'
+import { isClubShirt, isOnTheWay, keptNeeds, rankOfDress } from '../needs/kept-kit.ts'
 import { type Need, share } from '../needs/need.ts'
 import { isTakenOff } from '../needs/dressed.ts'
 import { heat } from '../needs/feeling.ts'
@@ -162,6 +162,7 @@ const smart = 40
  */
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) ||
+  isClubShirt(f, day) ||
   isForSnow(f, day) ||
   isForWater(f, day) ||
   isForWetWork(f, day) ||

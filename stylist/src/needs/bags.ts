@@ -25,7 +25,7 @@ const purposesOfBags: readonly (readonly [Modifier, (day: Day) => boolean])[] = 
   ['swim', (day) => playsInWater(day) || day.purpose === 'SPORT GYM'],
   ['golf', at('SPORT GOLF')],
   ['tennis', at('SPORT BALL')],
-  ['badminton', at('SPORT BALL')],
+  ['badminton', at('SPORT BALL', 'SPORT GYM')],
   ['basketball', at('SPORT BALL', 'SPORT GYM')],
   ['soccer', at('SPORT BALL', 'SPORT GYM')],
   ['baseball', at('SPORT BALL')],
@@ -94,6 +94,7 @@ function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
   const carries = plans.has('CARRY')
   if (carries && purpose === 'WORK SUIT' && isBackpack(f)) return 0.3
   if (has(f, 'hiking') && !carries) return 0.7
+  if (occasion === 'SPORT') return has(f, 'gym') ? 0 : f.says.has('laptop') || !has(f, 'roomy', 'travel') ? 0.45 : 0.2
   if (f.kind === 'ecoBag' && isSeated(occasion)) return 0.3
   return has(f, 'roomy', 'travel') || (isSeated(occasion) && has(f, 'work')) ? 0 : 0.45
 }
@@ -132,9 +133,10 @@ function waterLacks(f: Facts, day: Day): number | null {
   if (f.says.has('leather') || f.formality > 50) return 0.7
   if (f.says.has('fishing') && isAtShore(day)) return 0
   if (!bathes) return null
-  if (f.kind === 'swimBag' || f.waterproof) return 0
+  if (f.kind === 'swimBag' || f.waterproof || (isBackpack(f) && f.says.has('nylon'))) return 0
   if (has(f, 'small')) return 0.45
-  return has(f, 'hiking', 'resort') || f.kind === 'ecoBag' ? 0.2 : has(f, 'roomy') ? 0 : null
+  if (has(f, 'hiking', 'resort') || f.kind === 'ecoBag') return 0.2
+  return has(f, 'roomy') ? 0.3 : null
 }
 
 /** Returns how unsuitable (0–1) a bag is in the snow, where both hands are needed. */

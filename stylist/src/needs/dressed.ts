@@ -44,7 +44,7 @@ const snowPlayTo = 6
 const works = ({ occasion }: Day) => occasion === 'WORK'
 
 export const playsInSnow = (day: Day) =>
-  day.plans.has('WET') && day.high <= snowPlayTo && (!works(day) || day.ground.snow)
+  day.plans.has('WET') && day.high <= snowPlayTo && (!works(day) || (day.ground.snow && day.plans.has('OUTDOORS')))
 
 export const playsInWater = (day: Day) => day.plans.has('WET') && day.high >= bathing && !works(day)
 

@@ -2,6 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { isLinedKit } from './lined-kit.ts'
+import { namesSport } from './sport-words.ts'
 import type { Need, Rank } from './need.ts'
 import { isUnderJersey } from './ride.ts'
 import { isDictated } from './shoes-in-wet.ts'
@@ -40,9 +41,13 @@ const lack = { near: 0.2, none: 0.45, gymUniform: 0.7 } as const
  */
 const isGymUniform = (f: Facts, { purpose }: Day) => purpose === 'SCHOOL' && has(f, 'gymUniform')
 
+/** Words for a club whose members play or train, and not for a team that others cheer. */
+const ownClub = /동호회|동아리|사회인|조기축구|클럽|크루|(?:키즈|우리|유소년)팀|단체티|[가-힣]{2}부(?![가-힣])/
+
 /** Whether a piece is the shirt of the person's own club, and not a fan's shirt with the name of a player. */
-const isClubShirt = (f: Facts, { purpose }: Day) =>
-  purpose === 'SPORT BALL' && has(f, 'teamWear') && f.says.has('sport')
+export const isClubShirt = (f: Facts, { purpose }: Day) =>
+  has(f, 'teamWear') &&
+  ((purpose === 'SPORT BALL' && f.says.has('sport')) || (ownClub.test(f.name) && namesSport(f, purpose)))
 
 /**
  * Whether shoes are right for the trip to a gym because of rain, snow or frost, as people change into other shoes for

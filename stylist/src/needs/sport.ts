@@ -271,13 +271,18 @@ function flatSoled(f: Facts): number {
   return f.kind === 'leatherSneakers' ? 0.45 : 0
 }
 
+/** Whether shoes are kept for halls, whose floor soles from the street would scratch, and whose own soles asphalt would. */
+const isForHalls = ({ name }: Facts) => /(?:체육관|실내|인도어|코트) ?(?:용|전용)|[([](?:체육관|실내)[)\]]/.test(name)
+
 /**
  * Returns the needs for soles: hikers and runners need a cushion underfoot, and lifting shoes are not for the way to a
  * gym.
  */
-function soleNeeds({ purpose, span }: Day): readonly Need[] {
+function soleNeeds({ purpose, plans, span }: Day): readonly Need[] {
   if (purpose === 'SPORT HIKING' || purpose === 'SPORT RUNNING')
     return [{ id: 'cushion', rank: 'carried', types: ['SHOES'], spoils: flatSoled }]
+  if (purpose === 'SPORT BALL' && plans.has('OUTDOORS'))
+    return [{ id: 'outdoorSoles', rank: 'kit', types: ['SHOES'], spoils: (f) => (isForHalls(f) ? 0.45 : 0) }]
   return purpose === 'SPORT GYM' && span !== 'home'
     ? [{ id: 'streetSoles', rank: 'carried', types: ['SHOES'], spoils: (f) => (f.says.has('lifting') ? 0.7 : 0) }]
     : []

@@ -10,6 +10,7 @@ const shedsSnow = (f: Facts) => has(f, 'padded') || f.waterproof || f.says.has('
 function snowKnees(f: Facts): number {
   if (f.type === 'DRESS' || has(f, 'denim', 'shortLegs') || f.says.has('sevenTenths')) return 0.7
   if (shedsSnow(f)) return 0
+  if (f.says.has('summer') || f.says.has('cool')) return 0.7
   if (has(f, 'hiking') || (f.says.has('nylon') && !has(f, 'paleLegs'))) return 0.2
   return f.says.has('cotton') && f.says.has('wide') ? 0.7 : 0.45
 }
@@ -71,6 +72,9 @@ export const isForWater = (f: Facts, day: Day) =>
 
 const isRubber = (f: Facts) => has(f, 'swim', 'slippers') || (has(f, 'bareFeet') && f.sporty >= 40)
 
+/** Whether shoes slip off in the water, as clogs and slides do, which are for its edge. */
+const isLoose = (f: Facts) => has(f, 'slippers') && !has(f, 'swim')
+
 const bathingNeeds: readonly Need[] = [
   {
     id: 'swimTop',
@@ -113,7 +117,7 @@ const waterPlayNeeds = (day: Day): readonly Need[] =>
           rank: 'carried',
           types: ['SHOES', 'TOP', 'BOTTOM', 'DRESS'],
           spoils: (f) => {
-            if (f.type === 'SHOES') return isRubber(f) ? 0 : 0.7
+            if (f.type === 'SHOES') return !isRubber(f) ? 0.7 : isLoose(f) && day.plans.has('OUTDOORS') ? 0.45 : 0
             if (has(f, 'swim')) return 0
             const isBare = f.type === 'TOP' ? has(f, 'shortSleeve') : has(f, 'shortLegs')
             const staysWet = f.says.has('linen') || (has(f, 'denim') && !day.plans.has('WALKING'))

@@ -110,3 +110,28 @@ test.each([
 ] as const)('%s %s is read as the kind %s', (type, name, kind) => {
   expect(piece(type, name).kind).toBe(kind)
 })
+
+test('shoes that are kept for halls do not suit an outdoor court', () => {
+  const outside = day({ low: 12 }, { ...sport('BALL'), plans: ['OUTDOORS'] })
+  expect(unmet('outdoorSoles', piece('SHOES', '농구화 (체육관용)'), outside)).toBe(0.45)
+  expect(unmet('outdoorSoles', piece('SHOES', '배구화 (실내)'), outside)).toBe(0.45)
+  expect(unmet('outdoorSoles', piece('SHOES', '농구화 야외용'), outside)).toBe(0)
+  expect(unmet('outdoorSoles', piece('SHOES', '농구화 (체육관용)'), day({ low: 12 }, sport('BALL')))).toBeNull()
+})
+
+test.each([
+  ['BALL', '야구동호회 유니폼 상의 4번', 0],
+  ['GYM', '클라이밍 키즈팀 단체티 반팔', 0],
+  ['BALL', '전북현대 유니폼 (직관용)', 0.45],
+  ['GYM', '회사 단체티', 0.45],
+] as const)('for %s the shirt %s leaves the need for kept kit unmet by %d', (kind, name, wanted) => {
+  expect(unmet('kept', piece('TOP', name), day({ low: 14 }, sport(kind)))).toBe(wanted)
+})
+
+test('bags for a sport go where it is played, a bag for bats with a load, too', () => {
+  const bag = (name: string, of: 'GYM' | 'BALL', plans: readonly 'CARRY'[] = []) =>
+    unmet('bag', piece('BAG', name), day({ low: 14 }, { ...sport(of), plans }))
+  expect(bag('배드민턴 가방', 'GYM')).toBe(0)
+  expect(bag('야구 더플백', 'BALL', ['CARRY'])).toBe(0)
+  expect(bag('방수 백팩 (노트북)', 'BALL', ['CARRY'])).toBe(0.45)
+})

@@ -185,3 +185,18 @@ describe('swimming in an indoor pool needs swim gear, and warm clothes for the w
       expect(worn).toContain(name)
   })
 })
+
+test('people who stay at the water take shoes that hold and a bag that water cannot harm', () => {
+  const bathing = day({ low: 26, high: 35 }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
+  expect(unmet('wetPlay', piece('SHOES', '아쿠아슈즈'), bathing)).toBe(0)
+  expect(unmet('wetPlay', piece('SHOES', '크록스'), bathing)).toBe(0.45)
+  expect(unmet('bag', piece('BAG', '비치백 방수'), bathing)).toBe(0)
+  expect(unmet('bag', piece('BAG', '책가방'), bathing)).toBe(0.45)
+})
+
+test('work in the wet indoors is not play in the snow', () => {
+  const salon = { occasion: 'WORK', answers: { work: 'FREE' } } as const
+  const snow = { low: -6, high: 1, falling: 'SNOW', mm: 3, wet: [18, 19, 20] } as const
+  expect(rankOf('snowKnees', day(snow, { ...salon, plans: ['WET'] }))).toBeNull()
+  expect(rankOf('snowKnees', day(snow, { ...salon, plans: ['WET', 'OUTDOORS'] }))).not.toBeNull()
+})
