@@ -47,16 +47,27 @@ const thickBelow = 3
 /** Formality (0–100) of trousers under which dark socks are right in any shoe. */
 const slacks = 50
 
+/** Whether shoes are laced or buckled leather, which nobody wears without socks, in any heat. */
+const isLaced = ({ kind }: Facts) => kind === 'dressShoes' || kind === 'monkShoes'
+
+/** Whether shoes are loafers in which no sock is seen, on a hot day on which people do not dress for others. */
+const isForNoSocks = (shoes: Facts, { occasion, warm }: Day) =>
+  (shoes.kind === 'loafers' || shoes.kind === 'boatShoes') &&
+  warm > degrees.hot &&
+  occasion !== 'FORMAL' &&
+  (occasion !== 'WORK' || shoes.says.has('summer'))
+
 function dressMinded({ shoes, facts, day }: PartialOutfit): number {
-  if (leathern(shoes)) return 0
+  if (shoes && leathern(shoes)) return isForNoSocks(shoes, day) ? 0.5 : 0
   if (facts.some((piece) => piece.marks.has('shortLegs'))) return 0.85
-  if (booted(shoes)) return 0.15
+  if (booted(shoes)) return day.cold <= frosty ? 0.35 : 0.15
   if (day.occasion === 'SPORT') return 0.9
   if (isDressed(day) || shoes?.kind === 'comfortShoes') return 0.3
   return facts.some((piece) => piece.type === 'BOTTOM' && piece.formality >= slacks) ? 0.45 : 0.75
 }
 
-function hiddenMinded({ shoes, day }: PartialOutfit): number {
+function hiddenMinded(f: Facts, { shoes, day }: PartialOutfit): number {
+  if (f.says.has('flatSole') && shoes && !isLow(shoes)) return 0.8
   if (shoes && has(shoes, 'boot', 'hiking', 'sport')) return 0.6
   if (day.cold < 8) return 0.5
   if (day.warm > 22) return 0.08
@@ -66,12 +77,21 @@ function hiddenMinded({ shoes, day }: PartialOutfit): number {
 /** °C of the day's high up to which cushioned wool is worn in hiking boots. */
 const woolInBootsTo = 22
 
+/** Felt °C up to which wool is preferred to thin socks in boots of any kind, under whatever trousers. */
+const frosty = -6
+
 /** Felt °C up to which wool is preferred to cotton in boots. */
 const woolFirstTo = 5
 
-function hikingMinded({ shoes, day }: PartialOutfit): number {
+/** Whether socks are of thin wool for every day, such as merino, and not for hikers. */
+const isThinWool = ({ kind, says, seasons }: Facts) =>
+  kind === 'hikingSocks' && !says.has('hiking') && !says.has('thick') && seasons.length > 1 && says.has('wool')
+
+function hikingMinded(f: Facts, { shoes, day }: PartialOutfit): number {
   if (day.purpose === 'SPORT HIKING') return 0.03
+  if (isThinWool(f)) return 0.08
   if (shoes && has(shoes, 'hiking', 'workwear') && isTall(shoes)) return day.high <= woolInBootsTo ? 0.03 : 0.45
+  if (booted(shoes) && day.cold <= frosty) return 0.08
   if (leathern(shoes) || day.warm > 14) return 0.85
   return day.cold <= woolFirstTo && shoes && isTall(shoes) ? 0.15 : 0.6
 }
@@ -86,6 +106,7 @@ const sportWords: readonly Modifier[] = ['sport', 'badminton', 'tennis', 'runnin
 
 /** Returns the objection (share of people, 0–1) to thick socks of wool or terry, which are for a cold day. */
 function thickMinded(f: Facts, { shoes, day }: PartialOutfit): number {
+  if (day.purpose === 'SPORT GYM') return 0.5
   if (leathern(shoes) && sportWords.some((word) => f.says.has(word))) return 0.6
   if (leathern(shoes) && isDressed(day)) return day.cold <= thickBelow ? 0.12 : 0.6
   if (day.cold <= thickBelow || day.high <= seasons.thickTo) return 0.03
@@ -111,15 +132,34 @@ function heightMinded(f: Facts, { shoes, day }: PartialOutfit): number {
   return has(f, 'lowCut') ? Math.max(low, chafes ? 0.65 : 0) : 0
 }
 
+const isThickWool = (f: Facts) => f.says.has('wool') && !isThinWool(f)
+
 function seasonMinded(f: Facts, { high, purpose }: Day): number {
   const isForSummer = f.says.has('linen') || f.says.has('summer') || f.says.has('cool')
   if (isForSummer && high <= seasons.noSummerTo) return 0.6
-  return high >= seasons.noThickFrom && purpose !== 'SPORT HIKING' && (f.says.has('wool') || f.says.has('thick'))
-    ? 0.45
-    : 0
+  return high >= seasons.noThickFrom && purpose !== 'SPORT HIKING' && (f.says.has('thick') || isThickWool(f)) ? 0.45 : 0
 }
 
 const isChunky = (shoes: Facts | null) => shoes !== null && shoes.says.has('chunky')
+
+function golfMinded(f: Facts, { shoes, day }: PartialOutfit): number {
+  if (day.purpose === 'SPORT GOLF') return 0
+  return (leathern(shoes) || booted(shoes)) && !f.says.has('thick') ? 0.8 : 0.5
+}
+
+/** Whether a name ties sport socks to a ride or a court, where others of them are worn every day. */
+const isForOneSport = ({ says }: Facts) => says.has('cycling') || says.has('badminton') || says.has('tennis')
+
+/** OKLCH lightness (0–1) up to which socks are dark. */
+const dark = 0.4
+const isDark = ({ color }: Facts) => color !== null && color.l <= dark
+
+/** Whether dark socks would cut off bare legs above shoes that are not dark. */
+const isDarkUnderShorts = (f: Facts, { shoes, facts }: PartialOutfit) =>
+  isDark(f) &&
+  shoes !== null &&
+  !isDark(shoes) &&
+  facts.some((piece) => has(piece, 'shortLegs') && !has(piece, 'skirt'))
 
 /** Returns the objection (0–1) to a kind of socks: dress socks suit leather shoes, sport socks sneakers. */
 function kindMinded(f: Facts, partial: PartialOutfit): number {
@@ -129,13 +169,17 @@ function kindMinded(f: Facts, partial: PartialOutfit): number {
   if (has(f, 'stocking')) return day.purpose === 'FORMAL FUNERAL' ? (f.kind === 'stockings' ? 0.9 : 0.1) : 0.35
   if (has(f, 'sleep', 'ballOnly') && day.purpose !== 'SPORT BALL') return 0.95
   if (has(f, 'dress')) return dressMinded(partial)
-  if (has(f, 'hidden')) return hiddenMinded(partial)
+  if (has(f, 'hidden')) return hiddenMinded(f, partial)
   if (has(f, 'warm')) return thickMinded(f, partial)
-  if (has(f, 'hiking')) return hikingMinded(partial)
+  if (has(f, 'hiking')) return hikingMinded(f, partial)
+  if (has(f, 'sport') && day.occasion !== 'SPORT' && isForOneSport(f)) return 0.5
   if (has(f, 'sport')) return day.occasion === 'SPORT' ? 0 : !leather ? 0.12 : isChunky(shoes) ? 0.2 : 0.6
-  if (has(f, 'golf')) return day.purpose === 'SPORT GOLF' ? 0 : 0.5
+  if (has(f, 'golf')) return golfMinded(f, partial)
   if (has(f, 'long', 'loud')) return leather || day.occasion === 'WORK' || day.occasion === 'FORMAL' ? 0.6 : 0.25
   if (has(f, 'lowCut')) return lowMinded(partial)
+  if (day.occasion === 'SPORT') return 0.3
+  if (shoes && leather && isForNoSocks(shoes, day)) return 0.4
+  if (isDarkUnderShorts(f, partial)) return 0.3
   if (leather && f.color && f.color.l > 0.75) return 0.4
   if (shoes && isTall(shoes) && day.cold <= woolFirstTo) return has(shoes, 'hiking') ? 0.45 : 0.25
   return day.high <= seasons.thickTo ? 0.1 : 0.06
@@ -161,7 +205,7 @@ const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly', 'boo
 /** Returns the share (0–1) of people who would miss socks in these shoes. */
 function missedSocks(shoes: Facts, day: Day): number {
   if (day.purpose === 'FORMAL FUNERAL') return 0.97
-  if (/^FORMAL|^WORK SUIT/.test(day.purpose) && leathern(shoes) && day.warm <= degrees.hot) return 0.9
+  if (leathern(shoes) && (isLaced(shoes) || /^FORMAL|^WORK SUIT/.test(day.purpose))) return 0.9
   // In closed shoes any socks are better than none.
   if (has(shoes, ...closed) && !(day.occasion === 'SPORT' && has(shoes, 'sneaker'))) return 0.9
   if (day.cold < 8 || has(shoes, 'ballOnly')) return 0.82
@@ -238,27 +282,39 @@ function lowShoeWish(partial: PartialOutfit, shoes: Facts): Wish {
  */
 const showsSocks = (shoes: Facts, stockings: Wish | null) => stockings !== null && has(shoes, 'flat')
 
+/**
+ * Whether stockings are worn under trousers: in leather shoes, and black ones in boots where a suit is worn. Elsewhere
+ * nobody sees what is in a boot, and stockings would be too much.
+ */
+const isUnderTrousers = (f: Facts, shoes: Facts, { purpose }: Day) =>
+  purpose === 'FORMAL FUNERAL' ||
+  (!has(f, 'warm') &&
+    (leathern(shoes) || (booted(shoes) && f.kind === 'blackStockings' && /^FORMAL|^WORK SUIT/.test(purpose))))
+
+/** Returns the wish for socks, or for stockings under trousers. */
+function sockWish(partial: PartialOutfit, shoes: Facts): Wish {
+  const { day } = partial
+  return {
+    type: 'SOCKS',
+    missed: missedSocks(shoes, day),
+    always: isNeverBare(day),
+    fits: (f) =>
+      (has(f, 'sock') && !isForOtherBoots(f, shoes)) || (has(f, 'stocking') && isUnderTrousers(f, shoes, day)),
+    minded: (f) => sockMinded(f, partial),
+  }
+}
+
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   const { shoes, day } = partial
   if (!shoes) return []
   const isMourning = day.purpose === 'FORMAL FUNERAL'
   const isBare = bareLegs(partial)
   const stockings = isBare ? stockingWish(partial, shoes) : null
-  if (stockings && isDressed(day)) return [stockings]
+  const coversAnyhow = day.cold < degrees.cool && !isLow(shoes)
+  if (stockings && isDressed(day)) return coversAnyhow ? [stockings, sockWish(partial, shoes)] : [stockings]
   const wishes = stockings ? [stockings] : []
   if (has(shoes, 'bareFeet', 'swim')) return wishes
   if (isLow(shoes) && !isMourning)
     return isBare && !showsSocks(shoes, stockings) ? wishes : [...wishes, lowShoeWish(partial, shoes)]
-  return [
-    ...wishes,
-    {
-      type: 'SOCKS',
-      missed: missedSocks(shoes, day),
-      always: isNeverBare(day),
-      fits: (f) =>
-        (has(f, 'sock') && !isForOtherBoots(f, shoes)) ||
-        (has(f, 'stocking') && (isMourning || (leathern(shoes) && !has(f, 'warm')))),
-      minded: (f) => sockMinded(f, partial),
-    },
-  ]
+  return [...wishes, sockWish(partial, shoes)]
 }

@@ -240,3 +240,39 @@ test('a user who feels the cold wears tights with sneakers under a skirt at 11°
   expect(socksOf(closet, 11, { sensitivity: 1 }, 11)).toBe('검정 스타킹')
   expect(socksOf(closet, 11, {}, 11)).toBe('흰 양말')
 })
+
+test.each([
+  ['검정 구두', '검정 긴양말', '검정 긴양말'],
+  ['위빙 로퍼 여름용', '검정 정장양말|페이크삭스', '페이크삭스'],
+])('with %s and trousers in the heat, of the socks %s the ones worn are %s', (SHOES, SOCKS, worn) => {
+  expect(socksOf({ ...slacks, SHOES, SOCKS }, 24, { occasion: 'DATE' }, 31)).toBe(worn)
+})
+
+test('in laced dress shoes socks are worn at a ceremony in any heat', () => {
+  const closet = { TOP: '흰 와이셔츠', BOTTOM: '남색 면바지', SHOES: '검정 구두', SOCKS: '검정 긴양말' }
+  expect(socksOf(closet, 17, formal('WEDDING'), 29)).toBe('검정 긴양말')
+})
+
+test('black stockings are worn in boots under the trousers of a suit, and not on a date', () => {
+  const closet = { ...slacks, SHOES: '앵클부츠 블랙 가죽', SOCKS: '페이크삭스|블랙 스타킹 60D' }
+  expect(socksOf(closet, 4, { occasion: 'WORK', answers: { work: 'SUIT' } }, 8)).toBe('블랙 스타킹 60D')
+  expect(socksOf(closet, 4, { occasion: 'DATE' }, 8)).toBeNull()
+})
+
+test('liners for flats are not worn in sneakers, thin wool and sport socks are', () => {
+  const SOCKS = '덧신 (플랫용)|메리노 양말 블랙|사이클 삭스 레드'
+  expect(socksOf({ ...jeans, SHOES: '살로몬 XT-6', SOCKS }, 21, neat, 25)).toBe('메리노 양말 블랙')
+})
+
+test.each([
+  [-13, '등산양말 울 두꺼운거'],
+  [-1, '검정 정장양말'],
+])('in leather boots to the office at %d° the socks worn are %s', (low, worn) => {
+  const SOCKS = '등산양말 울 두꺼운거|검정 정장양말'
+  expect(socksOf({ ...slacks, SHOES: '첼시부츠 가죽', SOCKS }, low, { ...neat, sensitivity: 1 })).toBe(worn)
+})
+
+test('dark socks are not worn with shorts and pale shoes if there are white ones', () => {
+  const closet = { TOP: '흰 반팔티', BOTTOM: '면 반바지', SHOES: '회색 운동화', SOCKS: '검정 양말|흰 중목양말' }
+  expect(socksOf(closet, 24, {}, 30)).toBe('흰 중목양말')
+})
