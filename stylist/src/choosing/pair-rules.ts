@@ -47,6 +47,12 @@ export const pairRules: readonly Rule[] = [
   [(f) => f.type === 'BOTTOM' && f.marks.has('tight'), (f) => f.type === 'TOP' && f.formality > 50, 0.5],
   [is('bareBelly'), (f) => f.formality > 55, 0.4],
   [is('hiking'), is('dressy', 'tailored'), 0.7],
+  // A collar has no room under a high neck.
+  [
+    (f) => f.type === 'TOP' && (f.kind === 'turtleKnit' || f.says.has('turtle')),
+    (f) => f.type === 'TOP' && /^(?:dressShirt|shirt|linenShirt|denimShirt|blouse)$/.test(f.kind),
+    0.85,
+  ],
   [({ kind }) => kind === 'hanbokTop' || kind === 'hanbokPants', (f) => f.type !== 'SHOES' && f.sporty >= 50, 0.7],
 ]
 

@@ -105,7 +105,7 @@ function jacketLacks(f: Facts, day: Day): number {
   if (isForGuestsAtWork(day)) return isTooThin(f, high) ? 0.3 : 0
   if (!isSuited(day)) return 0
   if (high > thinFrom && f.clo > thinJacket) return 0.3
-  return has(f, 'suit') ? 0 : 0.2
+  return has(f, 'suit') || f.says.has('partOfSet') ? 0 : 0.2
 }
 
 /** Returns how far (0–1) a dress falls short of a jacket where one is expected. */

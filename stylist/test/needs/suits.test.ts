@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { matesOf } from '../../src/choosing/mates.ts'
+import { ruledHarm } from '../../src/choosing/pair-harm.ts'
 import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
@@ -187,4 +189,22 @@ test('for visitors at work in a suit, a suit jacket comes before a blazer', () =
   const visited = day({ low: 8 }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: ['GUESTS'] })
   expect(unmet('jacket', piece('OUTER', '차콜 정장자켓'), visited)).toBe(0)
   expect(unmet('jacket', piece('OUTER', '네이비 블레이저'), visited)).toBe(0.2)
+})
+
+test('the halves of suits that are all named as sets belong together by their other words', () => {
+  const names = ['블랙 정장자켓 (세트)', '차콜 울자켓 (세트)', '블랙 정장팬츠 (세트)', '차콜 울팬츠 (세트)']
+  const [black, charcoal, blackLegs, charcoalLegs] = names.map((name, at) => ({
+    ...piece(at < 2 ? 'OUTER' : 'BOTTOM', name),
+    id: String(at),
+  }))
+  if (!black || !charcoal || !blackLegs || !charcoalLegs) throw new Error('four pieces')
+  const mates = matesOf([black, charcoal, blackLegs, charcoalLegs])
+  expect([...(mates.get('0') ?? [])]).toEqual(['2'])
+  expect([...(mates.get('1') ?? [])]).toEqual(['3'])
+})
+
+test('no collared shirt is worn under a high neck', () => {
+  const [knit, shirt] = [piece('TOP', '캐시미어 터틀넥'), piece('TOP', '흰 셔츠')]
+  const round = piece('TOP', '캐시미어 라운드 니트')
+  expect(ruledHarm(knit, shirt, 'DATE')).toBeGreaterThan(ruledHarm(round, shirt, 'DATE') + 1)
 })
