@@ -37,6 +37,9 @@ function limitsOf(f: Facts, tables: Tables): { from: number; to: number } {
   return { from: f.from + (table ? table.from - from : 0), to: f.to + (table ? table.to - to : 0) }
 }
 
+/** Whether shoes keep sweat in on a hot day without rain, as those with a membrane do. */
+const isStuffyShoe = (f: Facts, { rain }: Day) => f.waterproof && has(f, 'sneaker') && !rain.said
+
 function heatNeeds(day: Day): readonly Need[] {
   if (day.heat < heat.from || day.span === 'home') return shadeNeeds(day)
   return [
@@ -45,7 +48,7 @@ function heatNeeds(day: Day): readonly Need[] {
       rank: 'overheated',
       types: ['TOP', 'BOTTOM', 'DRESS', 'SHOES'],
       spoils: (f) => {
-        if (f.type === 'SHOES') return has(f, 'boot', 'warmShoe') ? 0.7 : 0
+        if (f.type === 'SHOES') return has(f, 'boot', 'warmShoe') ? 0.7 : isStuffyShoe(f, day) ? 0.45 : 0
         if (has(f, 'warmLined')) return 1
         const most = f.type === 'DRESS' ? 0.3 : f.type === 'BOTTOM' ? 0.24 : 0.2
         return day.heat >= heat.greatest && day.occasion !== 'FORMAL' ? share((f.clo - most) / 0.15) : 0

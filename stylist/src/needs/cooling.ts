@@ -63,7 +63,7 @@ function cooledNeeds(day: Day): readonly Need[] {
   return [
     {
       id: 'cooledRooms',
-      rank: strong && !isGym ? 'chilled' : 'carried',
+      rank: needsLittle ? 'overheated' : strong && !isGym ? 'chilled' : 'carried',
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
         const isCardigan = f.type === 'TOP' && has(f, 'open') && has(f, 'knitted')
@@ -74,6 +74,7 @@ function cooledNeeds(day: Day): readonly Need[] {
         if (strong && isNetted(f)) return 0.7
         if (isGym) return f.clo <= thickest ? 0 : 0.45
         if (has(f, 'vest')) return 0.45
+        if (needsLittle && (f.clo > thin || f.waterproof || has(f, 'athleisure', 'sport'))) return 1
         const most = needsLittle ? thin : feeling === 'cold' && has(f, 'knitted') ? thickCardigan : thickest
         return Math.max(stiff(f, day), f.clo <= most ? 0 : 0.45)
       },

@@ -119,3 +119,19 @@ test.each([
     expect(unmet('cooledLegs', piece('BOTTOM', name), cooled)).toBe(wanted)
   },
 )
+
+test('people who feel the heat take nothing thick, sporty or waterproof along for cooled rooms', () => {
+  const mall = day({ low: 28, high: 35 }, { occasion: 'CASUAL', plans: ['COOL'], sensitivity: 4 })
+  const lacks = (name: string) => unmet('cooledRooms', piece('OUTER', name), mall)
+  expect(lacks('해링턴자켓 베이지')).toBe(1)
+  expect(lacks('농구부 웜업 집업')).toBe(1)
+  expect(lacks('얇은 레인자켓')).toBe(1)
+  expect(lacks('얇은 여름 가디건')).toBe(0)
+})
+
+test('shoes with a membrane are too warm in dry heat, and not in rain', () => {
+  const shoes = piece('SHOES', '고어텍스 스니커즈')
+  expect(unmet('lightCloth', shoes, day({ low: 26, high: 35 }))).toBe(0.45)
+  expect(unmet('lightCloth', shoes, day({ low: 26, high: 35, mm: 12 }))).toBe(0)
+  expect(unmet('lightCloth', piece('SHOES', '스니커즈'), day({ low: 26, high: 35 }))).toBe(0)
+})
