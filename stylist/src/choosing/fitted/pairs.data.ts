@@ -27,10 +27,10 @@ blazers: blazers 110 caps 103 cardigans 31 casualBags 33 coats 14 coolInner 11 d
   warmHats 30 workTop 41
 blouses: blouses 131 caps 55 chinos 8 dressShirts 15 dresses 183 fleeces -27 formalDresses 199 helmet 31 homeClothes -71
   jeans -14 knits 98 leggings -24 lightDowns -17 lightScarves 33 padGloves -9 paddings -26 polos 51 rainBoots -80
-  robe -11 shirts 134 shortSkirts -24 shorts -11 slippers -80 sneakers -21 sportBags 14 sportGear -15 sportJackets -46
-  sportShoes -37 sportShorts -45 sportSocks -18 sportSupport 29 sportTops 74 sportTrousers -23 streetJackets -9
+  robe -11 shirts 130 shortSkirts -24 shorts -11 slippers -80 sneakers -21 sportBags 14 sportGear -15 sportJackets -46
+  sportShoes -37 sportShorts -45 sportSocks -18 sportSupport 29 sportTops 72 sportTrousers -23 streetJackets -9
   streetTrousers -15 studioSocks 27 suitTrousers -13 sweats 77 tees 125 thermalSet 12 thermalTop 41 training -25
-  turtlenecks 158 unknownEtc 11 vests 8 warmBoots -73 warmHats 12 workTop 77
+  turtlenecks 142 unknownEtc 11 vests 8 warmBoots -73 warmHats 12 workTop 77
 boots: chinos 24 dressShoes -19 dresses 13 flatShoes 15 formalDresses -36 helmet 29 knits 10 leggings 45 pocketVest -13
   rainBoots -20 sandals 17 shorts 9 slacks 8 slippers -10 sportJackets -20 sportShoes -19 sportShorts 39 sportSupport 11
   sportTops 39 sportTrousers 38 studioSocks 15 suitJackets -54 ties 29 training 23 unknownEtc 12 vests 12 warmBoots -16
@@ -60,10 +60,10 @@ coolInner: dressShirts 34 dressShoes 8 jeans 9 knits 31 lightDowns 18 paddings 1
   slacks 19 slippers 11 sportTops 15 sportTrousers 9 springCoats 10 suitJackets 24 suitTrousers 15 sweats 20 tees 12
   thermalBottom 15 ties 18 turtlenecks 22 warmBoots 13 workBags 11
 dressShirts: dressShirts 134 dresses -32 fleeces -80 golfBag -9 golfGlove -9 handBags 8 homeClothes -35 jeans -63
-  knits 24 leatherSneakers -38 lightDowns -80 lightScarves -11 necklace 29 paddings -66 pocketVest -80 polos 117
+  knits 22 leatherSneakers -38 lightDowns -80 lightScarves -11 necklace 29 paddings -66 pocketVest -80 polos 117
   rainBoots -80 sandals -80 scarves 9 shirts 200 shorts 102 slippers -80 sneakers -80 sportJackets -80 sportShoes -80
-  sportShorts 35 sportSocks -19 sportSupport 15 sportTops 44 sportTrousers -30 stockings 13 streetJackets -80
-  streetTrousers -21 summerShirtOuter -27 sweats -20 tees -9 thermalSet 8 thing 15 ties 10 training 88 turtlenecks 65
+  sportShorts 35 sportSocks -19 sportSupport 15 sportTops 42 sportTrousers -30 stockings 13 streetJackets -80
+  streetTrousers -21 summerShirtOuter -27 sweats -20 tees -9 thermalSet 8 thing 15 ties 10 training 88 turtlenecks 38
   unknownEtc 15 vests 14 warmBoots -80 warmHats 32 workTop 61
 dressShoes: fleeces -71 golfBag -9 golfGlove -9 homeClothes -64 jeans -39 knits -15 leatherSneakers -37 leggings -80
   lightDowns -74 necklace 13 padGloves -9 paddings -56 plainSocks 22 pocketVest -56 polos -35 rainBoots -80 sandals -80
@@ -114,7 +114,7 @@ jeans: jeans 52 leggings 148 shirts -11 shortSkirts 100 shorts 71 skirts 77 slac
   sportShorts 78 sportSocks 12 sportSupport 29 sportTops 36 sportTrousers 49 springCoats -9 stockings 47
   streetTrousers 93 studioSocks 13 suitJackets -80 suitTrousers -51 ties 122 training 98 unknownAccessory 25
   unknownEtc 45 workBags 22 workTop 13
-knits: knits 93 leggings -16 lightDowns 10 paddings 8 polos 97 rainBoots -23 robe 12 sandals -12 scarves 18 shirts 68
+knits: knits 93 leggings -16 lightDowns 10 paddings 8 polos 97 rainBoots -23 robe 12 sandals -12 scarves 18 shirts 66
   shortSkirts 11 shorts 35 slippers -54 sportGear -9 sportJackets -29 sportShoes -22 sportShorts 30 sportSocks -10
   sportSupport 51 sportTops 130 sportTrousers 27 sportsBra -8 suitJackets -58 suitTrousers -42 summerShirtOuter 45
   sweats 200 tees 56 thermalSet 14 thermalTop 21 ties 56 turtlenecks 72 unknownAccessory 25 unknownEtc 20 vests 93
@@ -157,8 +157,8 @@ sandals: scarves 73 shirts -11 shortSocks 49 skirts 9 sportSocks 55 sportTrouser
 scarves: scarves 15 shirts 24 shortSocks 13 shorts 110 slippers 37 sportShorts 74 sportSocks -12 sportSupport 11
   streetTrousers 12 summerShirtOuter 12 sunHats 22 tees 18 training -12 unknownEtc 22 warmHats 11 workTop 9
 shirts: shirts 200 shorts -9 slippers -43 sportJackets -50 sportShoes -40 sportShorts 53 sportSocks -17 sportSupport 15
-  sportTops 115 sportsBra -13 springCoats 9 streetJackets -12 streetTrousers -25 suitTrousers -13 summerShirtOuter 32
-  sweats 70 tees 12 thermalSet 24 thermalTop 18 ties 56 training 13 turtlenecks 97 unknownAccessory 20 unknownEtc 32
+  sportTops 112 sportsBra -13 springCoats 9 streetJackets -12 streetTrousers -25 suitTrousers -13 summerShirtOuter 32
+  sweats 70 tees 12 thermalSet 24 thermalTop 18 ties 56 training 13 turtlenecks 41 unknownAccessory 20 unknownEtc 32
   vests 26 warmBoots -15 warmHats 17 workBags 11 workTop 69
 shortSkirts: shortSkirts 29 shorts 77 skirts 70 slacks 94 slippers 22 sneakers 17 sportJackets 11 sportShoes 19
   sportShorts 41 sportTops 13 sportTrousers 15 springCoats -19 stockings -10 streetJackets 17 streetTrousers 61
