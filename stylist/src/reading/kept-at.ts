@@ -1,3 +1,4 @@
+import type { ClothesType } from '@otday/contract'
 import type { Facts } from './facts.ts'
 
 const places: readonly (readonly [Facts['keptAt'] & string, string])[] = [
@@ -32,6 +33,10 @@ const stayPatterns = places.map(
     ] as const,
 )
 
+/** Phrases for shoes in a locker, at whatever place: (사물함), 락커에 있음. */
+const inLocker = new RegExp(`\\((?:사물함|락커|라커|로커)\\)|(?:^|[^가-힣])(?:사물함|락커|라커|로커)${stays}`)
+
 /** Returns where the owner keeps a piece, by its name; null if the name does not say. */
-export const keptAt = (name: string): Facts['keptAt'] =>
-  stayPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null
+export const keptAt = (name: string, type?: ClothesType): Facts['keptAt'] =>
+  stayPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
+  (type === 'SHOES' && inLocker.test(name) ? 'work' : null)

@@ -216,7 +216,7 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
     says,
     condition: item.correction?.condition ?? conditionOf(item, remarks, says),
     remarks,
-    keptAt: keptAt(name),
+    keptAt: keptAt(name, type),
     waterproof,
     windproof: waterproof || marks.has('windproof') || says.has('windproof'),
     spoiltByRain: spoiltByRain(type, marks, says, waterproof),

@@ -11,7 +11,10 @@ test.each([
   ['SHOES', '골프화 (골프장 락커에 보관)', 'sport'],
   ['SHOES', '암벽화 (암장 사물함에 있음)', 'sport'],
   ['TOP', '검정 면긴팔 (가게용)', 'work'],
+  ['SHOES', '배구화 (사물함)', 'work'],
+  ['SHOES', '운동화 락커에 넣어둠', 'work'],
   ['BAG', '여행 보관용 가방', null],
+  ['BAG', '가방 (사물함)', null],
   ['SHOES', '운동화', null],
 ] as const)('%s %s is kept at %s', (type, name, place) => {
   expect(piece(type, name).keptAt).toBe(place)
