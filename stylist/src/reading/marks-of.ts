@@ -12,6 +12,9 @@ const zipped = new Set<AnyKind>(['sportHalfZip', 'fleeceTop'])
 /** Names of thermal underwear that owners keep among the tops; with a high collar, it may be seen. */
 const thermalTops = /히트텍|히트택|heattech|발열 ?내[의복]|보온메리|내복/i
 
+/** Kinds of shoes that rain shoes of rubber are shaped like, so that they pass for them. */
+const smartShapes = new Set<AnyKind>(['loafers', 'flats', 'dressShoes', 'monkShoes', 'maryJanes'])
+
 /** Adds the marks of how a top is worn, as its name says. */
 function markTop(kind: AnyKind, name: string, says: ReadonlySet<Modifier>, marks: Set<string>): void {
   if (zipped.has(kind) && says.has('zip') && !says.has('halfZipped')) marks.add('open')
@@ -38,7 +41,10 @@ export function marksOf(
   { words, says }: Said,
 ): Set<string> {
   const marks = new Set(rowOf(slot, kind)[6].split(' ').filter(Boolean))
+  if (kind === 'workJumper' && says.has('padded')) for (const mark of ['padded', 'heavy']) marks.add(mark)
   if (slot === 'TOP') markTop(kind, name, says, marks)
+  if (kind === 'rainBoots' && words.some(({ kinds }) => kinds.SHOES && smartShapes.has(kinds.SHOES)))
+    marks.add('smartRain')
   if (slot === 'SOCKS' && marks.has('sock')) markSocks(words, marks)
   return marks
 }
