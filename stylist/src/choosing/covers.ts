@@ -129,6 +129,9 @@ const isPuffy = (f: Facts) => has(f, 'padded') || f.kind === 'winterParka'
 const warmUnderCape = 12
 const wearsCape = ({ rain, low }: Day) => rain.said && low <= warmUnderCape
 
+/** Whether a piece goes under another outer garment; golf vests do, though their kind is worn by itself, too. */
+const isMiddle = (f: Facts) => f.layer === 'mid' || (has(f, 'vest') && has(f, 'golf'))
+
 /** Returns parts without an outer garment, with one, or with a light one under a larger one. */
 export function coversOf(candidates: Candidates, pairs: HarmOfPair, day: Day): readonly Part[] {
   const outers = candidates.get('OUTER') ?? []
@@ -144,7 +147,7 @@ export function coversOf(candidates: Candidates, pairs: HarmOfPair, day: Day): r
       if (day.occasion === 'FORMAL' && has(outer.f, 'tailored') && has(mid.f, 'knitted')) continue
       const tailored = mid.f.marks.has('tailored') && (isShell || has(outer.f, 'dressy', 'padded'))
       const isVestUnder = has(mid.f, 'vest') && has(mid.f, 'padded') && !has(outer.f, 'vest', 'open')
-      if ((mid.f.layer === 'mid' && (outer.f.layer === 'outer' || isVestUnder)) || tailored)
+      if ((isMiddle(mid.f) && (outer.f.layer === 'outer' || isVestUnder)) || tailored)
         parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost - mid.covered))
     }
   return parts

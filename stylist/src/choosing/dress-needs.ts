@@ -5,11 +5,13 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { isClubShirt, isOnTheWay, keptNeeds, rankOfDress } from '../needs/kept-kit.ts'
 import { type Need, share } from '../needs/need.ts'
-import { isTakenOff } from '../needs/dressed.ts'
+import { isRaincoatOnTheWay, isTakenOff } from '../needs/dressed.ts'
 import { heat } from '../needs/feeling.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { dateNeeds } from '../needs/dates.ts'
-import { eventNeeds, isForMourning, mourningSuitNeeds } from '../needs/events.ts'
+import { isBagForRain } from '../needs/bags.ts'
+import { eventNeeds, isForEvent, isForMourning, mourningSuitNeeds } from '../needs/events.ts'
+import { isBootUnderSuit, isDarkBoot } from '../needs/slush.ts'
 import { partyNeeds } from '../needs/party.ts'
 import { isForWetWork } from '../needs/soil.ts'
 import { isSiteHat, siteNeeds } from '../needs/site.ts'
@@ -64,13 +66,14 @@ const isChunky = (f: Facts, { occasion }: Day) =>
 function plain(f: Facts, day: Day): number {
   const { plans, occasion } = day
   const comesOff = f.type === 'OUTER' && (occasion === 'SCHOOL' || (isShell(f, day) && !has(f, 'padded')))
-  if (comesOff) return 0
+  if (comesOff || isRaincoatOnTheWay(f, day)) return 0
   const isOnFoot = plans.has('WALKING') && plans.has('OUTDOORS')
   if (f.kind === 'longPadding') return 0.45
   if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
   if (f.type === 'TOP' && (f.formality < casualTop || isChunky(f, day))) return 0.45
   if (f.type === 'SHOES') {
     if (occasion === 'DATE' && day.heat >= heat.from && has(f, 'sneaker') && f.formality >= 20) return 0
+    if (isSmartInRain(f, day)) return 0
     if (f.formality < 20) return occasion === 'SCHOOL' ? 0.45 : 0.7
     return f.formality < 45 && !isOnFoot && occasion !== 'SCHOOL' ? 0.45 : 0
   }
@@ -87,6 +90,28 @@ const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   cold > anyCoatTo &&
   color !== null &&
   (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07)
+
+/** OKLCH chroma from which a coat is colorful, so that mourners come in a plain padded coat rather. */
+const colorful = 0.1
+const isColorfulAtMourning = (f: Facts, day: Day) =>
+  isPaleAtMourning(f, day) && f.color !== null && f.color.c >= colorful && !isBrownOrBlue(f.color.h)
+
+/** Returns the need for a dark scarf among mourners, of those that are owned. */
+const mourningScarfNeeds = ({ purpose }: Day): readonly Need[] =>
+  purpose !== 'FORMAL FUNERAL'
+    ? []
+    : [
+        {
+          id: 'mourningScarf',
+          rank: 'season',
+          types: ['SCARF'],
+          spoils: ({ color }) => (color !== null && (color.c >= 0.03 || color.l > 0.5) ? 0.45 : 0),
+          amongOwn: true,
+        },
+      ]
+
+/** OKLCH hues of camel, brown and beige, and of blue, in which coats are quiet. */
+const isBrownOrBlue = (h: number) => (h >= 40 && h <= 100) || (h >= 225 && h <= 285)
 
 /**
  * Largest share (0–1) to which a piece counts as unsuitable for the purpose if it is taken off inside, as a coat is.
@@ -142,16 +167,15 @@ const isForRain = (f: Facts, day: Day) =>
   f.type === 'BOTTOM' && isSoakedOnFoot(day) && (has(f, 'hiking') || f.says.has('nylon'))
 
 /**
- * Whether a piece is closed shoes of rubber or coated leather, which are right for meeting guests in rain that spoils
- * others.
+ * Whether a piece is closed shoes of rubber or coated leather, or dark boots where no suit is asked for: they are right
+ * for meeting guests in rain that spoils others.
  */
-const isSmartInRain = (f: Facts, { plans, ground, occasion }: Day) =>
+const isSmartInRain = (f: Facts, { plans, ground, occasion, purpose }: Day) =>
   f.type === 'SHOES' &&
-  f.waterproof &&
-  f.formality >= smart &&
   occasion === 'WORK' &&
   plans.has('GUESTS') &&
-  ground.water >= soaksLegs
+  ground.water >= soaksLegs &&
+  ((f.waterproof && (f.formality >= smart || has(f, 'smartRain'))) || (purpose === 'WORK NEAT' && isDarkBoot(f)))
 
 /** Least formality (0–100) of waterproof shoes for meeting guests; work and sports shoes have less. */
 const smart = 40
@@ -176,7 +200,10 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isSiteHat(f, day) ||
   isOfficeJumper(f, day) ||
   isRightInHeat(f, day) ||
-  isForGuests(f, day)
+  isForGuests(f, day) ||
+  isBootUnderSuit(f, day) ||
+  isBagForRain(f, day) ||
+  isForEvent(f, day)
 
 /**
  * Returns how unsuitable (0–1) a piece is for the purpose; pieces that come off inside, or that the weather requires,
@@ -186,7 +213,8 @@ function oddness(f: Facts, day: Day, tables: Tables): number {
   if (isRightAnyway(f, day)) return 0
   const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
   const spoilt = share((odd - (isFree(day) ? freeFrom : fault.from)) / fault.over)
-  return isTakenOff(f, day) ? Math.min(isPaleAtMourning(f, day) ? 0.2 : takenOff, spoilt) : spoilt
+  if (!isTakenOff(f, day)) return spoilt
+  return Math.min(isColorfulAtMourning(f, day) ? 0.45 : isPaleAtMourning(f, day) ? 0.2 : takenOff, spoilt)
 }
 
 const chunkyNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
@@ -233,5 +261,6 @@ export const dressNeeds = (day: Day, tables: Tables): readonly Need[] => [
   ...mourningSuitNeeds(day),
   ...dateNeeds(day),
   ...chunkyNeeds(day),
+  ...mourningScarfNeeds(day),
   ...(day.occasion === 'SPORT' || day.purpose === 'WORK SITE' ? [] : [...specialNeeds(day), ...partyNeeds(day)]),
 ]

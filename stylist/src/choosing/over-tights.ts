@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { wearsRainTrousers } from '../needs/cover-in-wet.ts'
 import { wearsOverLeggings } from '../needs/sport.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
@@ -31,6 +32,11 @@ const isWarmOver = (f: Facts) =>
   !has(f, 'tight') &&
   f.condition === 'fine'
 
+/** Names say 비옷 바지, 우비 하의: trousers of rain gear, which go over others where people work in rain. */
+const isRainTrousers = (f: Facts) => f.type === 'BOTTOM' && has(f, 'rainOnly') && f.condition === 'fine'
+const isWorkTrousers = (f: Facts) =>
+  f.type === 'BOTTOM' && !has(f, 'rainOnly', 'shortLegs') && (has(f, 'workwear') || f.says.has('workwear'))
+
 /** Number of a closet's tights that are tried. */
 const tried = 2
 
@@ -38,7 +44,8 @@ const tried = 2
 type Layered = { piece: Facts; halves: readonly [tights: Facts, shorts: Facts] }
 
 /**
- * Returns layered legs: shorts over tights that the closet has for a sport; in the frost lined trousers over leggings.
+ * Returns layered legs: shorts over tights that the closet has for a sport; in the frost lined trousers over leggings;
+ * at work in rain rain trousers over work trousers.
  */
 export function layeredLegs(facts: readonly Facts[], day: Day): readonly Layered[] {
   const trousers = wearsOverLeggings(day) ? facts.find(isWarmOver) : undefined
@@ -47,6 +54,13 @@ export function layeredLegs(facts: readonly Facts[], day: Day): readonly Layered
       .filter(isLeggings)
       .slice(0, tried)
       .map((leggings) => ({ piece: layered(leggings, trousers), halves: [leggings, trousers] }))
+  if (wearsRainTrousers(day)) {
+    const over = facts.find(isRainTrousers)
+    if (!over) return []
+    return facts
+      .filter((f) => isWorkTrousers(f) && f.condition !== 'unworn')
+      .map((under) => ({ piece: inRainTrousers(under, over), halves: [under, over] }))
+  }
   const word = withTights[day.purpose]
   if (!word) return []
   const all = facts.filter(isOver)
@@ -57,6 +71,14 @@ export function layeredLegs(facts: readonly Facts[], day: Day): readonly Layered
     .slice(0, tried)
     .map((tights) => ({ piece: layered(tights, shorts), halves: [tights, shorts] }))
 }
+
+const inRainTrousers = (under: Facts, over: Facts): Facts => ({
+  ...under,
+  id: `${under.id}+${over.id}`,
+  waterproof: true,
+  windproof: true,
+  spoiltByRain: false,
+})
 
 const layered = (tights: Facts, over: Facts): Facts => ({
   ...tights,

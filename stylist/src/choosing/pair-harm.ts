@@ -54,6 +54,10 @@ function patternShare(a: Facts, b: Facts): number {
 const isOffColor = ({ color: a }: Facts, { color: b }: Facts) =>
   !!a && !!b && (Math.abs(a.l - b.l) > 0.12 || Math.abs(a.c - b.c) > 0.03)
 
+/** Whether trousers look like half of a suit under another jacket: those of a set do, whatever their kind. */
+const isHalfOfSuit = (jacket: Facts, legs: Facts) =>
+  legs.marks.has('suit') || (legs.says.has('partOfSet') && jacket.marks.has('tailored'))
+
 /**
  * Returns the clash (share of people, 0–1) of a suit jacket with trousers other than its own, or with jeans, which
  * looks like a failed suit.
@@ -66,7 +70,7 @@ function suitShare(a: Facts, b: Facts, mates: Mates): number {
   if (own?.has(legs.id)) return 0
   if (own && own.size > 0) return legs.type === 'BOTTOM' ? 0.7 : 0.35
   const others = mates.get(legs.id)
-  if (others && others.size > 0 && legs.marks.has('suit')) return 0.6
+  if (others && others.size > 0 && isHalfOfSuit(jacket, legs)) return 0.6
   if (!jacket.marks.has('suit')) return 0
   if (legs.marks.has('denim') || legs.formality < 40) return 0.75
   if (legs.marks.has('suit') && isOffColor(jacket, legs)) return 0.5

@@ -1,3 +1,4 @@
+import { isBagForRain } from '../needs/bags.ts'
 import type { ClothesType } from '@otday/contract'
 import { type Helped, stepped } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
@@ -20,7 +21,7 @@ export function beside(f: Facts, partial: PartialOutfit): number {
       .filter(({ type }) => type === 'OUTER' || type === 'DRESS' || type === 'SHOES')
       .map((g) => g.formality),
   )
-  const gap = f.type === 'BAG' ? Math.max(0, dressy - f.formality - 45) / 60 : 0
+  const gap = f.type === 'BAG' && !isBagForRain(f, partial.day) ? Math.max(0, dressy - f.formality - 45) / 60 : 0
   const loud = f.loudness > 45 && partial.facts.some((g) => g.loudness > 45) ? 0.4 : 0
   return Math.max(gap, loud)
 }

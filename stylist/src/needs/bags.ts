@@ -103,15 +103,20 @@ function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
  * Whether a piece is a backpack that withstands rain and is right even with a suit: in rain that wets legs, on days
  * without guests.
  */
-const isForRain = (f: Facts, { rain, plans }: Day) =>
-  isBackpack(f) && (f.waterproof || f.says.has('nylon')) && rain.total >= wetsLegs && !plans.has('GUESTS')
+export const isBagForRain = (f: Facts, { rain, plans, occasion }: Day) =>
+  f.type === 'BAG' &&
+  occasion === 'WORK' &&
+  isBackpack(f) &&
+  (f.waterproof || f.says.has('nylon')) &&
+  rain.total >= wetsLegs &&
+  !plans.has('GUESTS')
 
 /** Returns how unsuitable (0–1) a bag is for work and school: laptops and books have to fit in. */
 function seatedLacks(f: Facts, day: Day): number {
   const { purpose, plans } = day
   if (has(f, 'hiking', 'gym')) return 0.7
   const isDressed = plans.has('GUESTS') || purpose === 'WORK SUIT'
-  if (isDressed && (f.kind === 'ecoBag' || isBackpack(f))) return isForRain(f, day) ? 0 : 0.3
+  if (isDressed && (f.kind === 'ecoBag' || isBackpack(f))) return isBagForRain(f, day) ? 0 : 0.3
   if (f.says.has('laptop')) return 0
   if (has(f, 'small') || f.says.has('mini') || (plans.has('GUESTS') && !has(f, 'roomy', 'work', 'travel'))) return 0.45
   return f.kind === 'ecoBag' || !has(f, 'roomy', 'work', 'travel') ? 0.2 : 0

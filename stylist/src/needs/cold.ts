@@ -2,10 +2,11 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { coatNeeds } from './coats.ts'
 import { coolingNeeds } from './cooling.ts'
+import { dressed } from './dressed.ts'
 import { type Feeling, feelingOf, isLinen, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { frostNeeds } from './frost.ts'
 import { type Need, share } from './need.ts'
-import { nightNeeds } from './night.ts'
+import { isNightOutside, nightNeeds } from './night.ts'
 import { sportNeeds } from './sport.ts'
 import { windNeeds } from './wind.ts'
 
@@ -84,11 +85,15 @@ const isOfWinter = (f: Facts) => has(f, 'heavy', 'padded', 'workwear') || f.laye
 const isPorous = (f: Facts) => has(f, 'knitted') || f.kind === 'hoodZip'
 const porousTo = 6
 
+/** Clo by which a waterproof coat may be thinner where people dress for others, as a jacket is worn beneath it. */
+const jacketBeneath = 0.1
+
 function outerLacks(f: Facts, least: number, day: Day): number {
   const { cold, rain, occasion, purpose } = day
   const isForHands = occasion === 'SPORT' || purpose === 'WORK SITE'
   if (!isOuter(f) || (isForHands && has(f, 'tailored', 'dressy'))) return 1
-  const short = share((least - f.clo) / 0.25)
+  const beneath = rain.said && f.waterproof && dressed(day) ? jacketBeneath : 0
+  const short = share((least - beneath - f.clo) / 0.25)
   const isOfOtherSeason =
     occasion !== 'SPORT' && cold <= coatsTo[feelingOf(day)] && !isOfWinter(f) && !has(f, 'tailored')
   const letsThrough = isPorous(f) && (cold <= porousTo || (rain.said && cold <= 9))
@@ -215,11 +220,13 @@ const underTrenchNeeds = (day: Day): readonly Need[] =>
     : [
         {
           id: 'underTrench',
-          rank: day.rain.said ? 'carried' : 'season',
+          // It counts more than a warm afternoon for people who sit or stand outside until late.
+          rank: isNightOutside(day) ? 'overheated' : day.rain.said ? 'carried' : 'season',
           types: ['TOP', 'DRESS', 'OUTER', 'UNDERWEAR'],
           lacks: (f) => {
             if (f.type === 'UNDERWEAR') return has(f, 'thermal') && has(f, 'upper') ? 0.2 : 1
-            if (f.type === 'OUTER') return has(f, 'tailored') || (f.layer === 'mid' && !has(f, 'vest')) ? 0 : 1
+            if (f.type === 'OUTER')
+              return has(f, 'tailored') || (f.layer === 'mid' && !has(f, 'vest') && f.clo >= thinCover) ? 0 : 1
             if (has(f, 'shortSleeve', 'vest')) return 1
             return has(f, 'knitted') || f.clo >= rainy.clo ? 0 : 0.7
           },

@@ -6,6 +6,8 @@ import type { Need } from './need.ts'
 
 /** °C of the day's high from which places indoors are air-conditioned. */
 const cooledFrom = 26
+/** °C of a rainy day's high from which people who feel the cold, and come in damp, find such places cold. */
+const cooledInRain = 24
 /** °C of the day's high from which people who feel the heat carry nothing thicker than long sleeves (`thin`). */
 const sweltering = 30
 /** Most clo of a piece that people put on where it is air-conditioned. */
@@ -57,7 +59,12 @@ function cooledNeeds(day: Day): readonly Need[] {
   const strong = plans.has('COOL')
   const feeling = feelingOf(day)
   const isGym = day.purpose === 'SPORT GYM' && strong
-  if (high < (strong ? 18 : cooledFrom) || span === 'home' || (day.occasion === 'SPORT' && !isGym)) return []
+  if (
+    high < (strong ? 18 : day.rain.said ? cooledInRain : cooledFrom) ||
+    span === 'home' ||
+    (day.occasion === 'SPORT' && !isGym)
+  )
+    return []
   if (!strong && feeling !== 'cold') return []
   const needsLittle = high >= sweltering && feeling === 'hot'
   return [

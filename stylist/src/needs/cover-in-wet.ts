@@ -28,6 +28,33 @@ const shellNeed = ({ high, purpose }: Day): Need => ({
   },
 })
 
+/**
+ * `water`: mm of rain from which people who work outside on a site put rain trousers over their own; `high`: °C of the
+ * day's high up to which they do.
+ */
+const rainTrousers = { water: 10, high: 23 } as const
+
+/** Whether people work outside in rain that soaks their trousers. */
+export const wearsRainTrousers = ({ purpose, plans, rain, ground, high }: Day) =>
+  purpose === 'WORK SITE' &&
+  (plans.has('OUTDOORS') || plans.has('WET')) &&
+  rain.said &&
+  !ground.snow &&
+  rain.total >= rainTrousers.water &&
+  high <= rainTrousers.high
+
+const rainTrousersNeeds = (day: Day): readonly Need[] =>
+  wearsRainTrousers(day)
+    ? [
+        {
+          id: 'rainTrousers',
+          rank: 'overheated',
+          types: ['BOTTOM'],
+          lacks: (f) => (f.waterproof && !has(f, 'rainOnly') ? 0 : 1),
+        },
+      ]
+    : []
+
 /** Returns the needs of people who carry things or hold a child's hand, and so wear a shell instead of an umbrella. */
 function handNeeds(day: Day): readonly Need[] {
   const { rain, plans } = day
@@ -90,4 +117,6 @@ const peakNeeds = ({ purpose, rain }: Day): readonly Need[] =>
  * way.
  */
 export const coverNeeds = (day: Day): readonly Need[] =>
-  wearsShell(day) ? [shellNeed(day)] : [...handNeeds(day), ...backNeeds(day), ...umbrellaNeeds(day), ...peakNeeds(day)]
+  wearsShell(day)
+    ? [shellNeed(day), ...rainTrousersNeeds(day)]
+    : [...handNeeds(day), ...backNeeds(day), ...umbrellaNeeds(day), ...peakNeeds(day)]

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { wetsLegs } from './rainfall.ts'
 
 /** Whether people dress for others, so that dress shoes, a suit and no hat take precedence over the weather. */
 export const dressed = ({ occasion, purpose, plans }: Day) =>
@@ -24,11 +25,21 @@ export const isColdCeremony = ({ occasion, span, low, rain, out }: Day) =>
   low <= coatInRain.to &&
   (rain.said || (out.at(-1)?.hour ?? 0) >= coatInRain.night)
 
+/** Whether a piece is a raincoat on the way to a ceremony in rain that lasts; those for work are not. */
+export const isRaincoatOnTheWay = (f: Facts, { occasion, rain, plans }: Day) =>
+  f.kind === 'raincoat' &&
+  occasion === 'FORMAL' &&
+  rain.said &&
+  rain.total >= wetsLegs &&
+  !plans.has('CAR') &&
+  !f.says.has('workwear')
+
 /** Whether a piece is a coat that is worn only on the way and hung up on arrival. */
 export const isTakenOff = (f: Facts, day: Day) =>
   f.type === 'OUTER' &&
   day.occasion !== 'SPORT' &&
-  ((has(f, 'dressy') && isColdCeremony(day)) ||
+  (isRaincoatOnTheWay(f, day) ||
+    (has(f, 'dressy') && isColdCeremony(day)) ||
     (has(f, 'heavy') ? day.cold <= coatTo : day.occasion === 'FORMAL' && day.cold <= lightCoatTo && has(f, 'dressy')))
 
 /** °C of the day's high from which people play in water. */

@@ -19,6 +19,9 @@ export const isForMourning = (f: Facts) => f.says.has('funeral') && !isForAnyCer
 const isKeptFor = (f: Facts, words: readonly Modifier[]) =>
   words.some((word) => f.says.has(word)) || (words.includes('wedding') && isForAnyCeremony(f))
 
+/** Whether the owner keeps a piece for the day's event, for which it is right, then, whatever its kind. */
+export const isForEvent = (f: Facts, { purpose }: Day) => isKeptFor(f, wordsFor[purpose] ?? [])
+
 const formalWords: readonly Modifier[] = ['formal', 'suit', 'wedding', 'interview']
 
 /**

@@ -1,4 +1,5 @@
 import type { Day } from '../day/day.ts'
+import type { DayPlan } from '../day/plan.ts'
 import { type Facts, has } from '../reading/facts.ts'
 
 /** °C by which rain makes an hour count as colder. */
@@ -35,3 +36,8 @@ export const isLongSleeve = (f: Facts) =>
   !f.says.has('short') &&
   !f.says.has('sevenTenths') &&
   !f.says.has('sleeveless')
+
+const plansOutside: readonly DayPlan[] = ['OUTDOORS', 'WALKING', 'KIDS', 'WET']
+
+/** Whether people spend much of the day outside. */
+export const isOutside = ({ plans }: Day) => plansOutside.some((plan) => plans.has(plan))

@@ -9,6 +9,7 @@ import {
   isOverdone,
   isSuede,
   slips,
+  walksInSnow,
   wetnessBorne,
   wetnessOn,
 } from './shoes-in-wet.ts'
@@ -47,13 +48,25 @@ function rankOfDryFeet(day: Day, borne: number): Rank {
   return borne === 0 && !isCeremony(day) ? 'chilled' : 'carried'
 }
 
+/** Wetness of leather boots, also of oiled ones, that bear a shower but get soaked by hours in deep snow. */
+const soakedLeather = 1.5
+
+/** Returns the wetness of shoes (as `wetnessOn`) for people who walk in deep snow for hours. */
+function wetnessInDeepSnow(f: Facts, day: Day): number {
+  const wetness = wetnessOn(f, day)
+  return wetness < 1 || has(f, 'hiking') ? wetness : Math.max(soakedLeather, wetness)
+}
+
 /** Returns the needs for dry shoes, preferably for those that are kept for the wet. */
 const onWetGround = (day: Day, borne: number): readonly Need[] => [
   {
     id: 'dryFeet',
     rank: rankOfDryFeet(day, borne),
     types: ['SHOES'],
-    spoils: (f) => share((wetnessOn(f, day) - borne - soaked.over) / soaked.by),
+    spoils: (f) =>
+      walksInSnow(day)
+        ? share((wetnessInDeepSnow(f, day) - borne) / soaked.by)
+        : share((wetnessOn(f, day) - borne - soaked.over) / soaked.by),
     within: isOffice(day) ? leatherSneakers : oneClass,
   },
   {

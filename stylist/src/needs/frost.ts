@@ -1,16 +1,15 @@
 import type { Day } from '../day/day.ts'
-import type { DayPlan } from '../day/plan.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { isTrainingAmongOthers } from './dates.ts'
 import { dressed } from './dressed.ts'
-import { type Feeling, feelingOf } from './feeling.ts'
+import { feelingOf, isOutside } from './feeling.ts'
 import { handsLack } from './hands.ts'
 import { legNeeds } from './legs-in-cold.ts'
 import type { Need, Rank } from './need.ts'
+import { isNightOutside } from './night.ts'
+import { isLowShoe, isSlushy } from './slush.ts'
+import { thermalNeeds } from './thermals.ts'
 import { isWarmUniform } from './uniform.ts'
-
-const plansOutside: readonly DayPlan[] = ['OUTDOORS', 'WALKING', 'KIDS', 'WET']
-const isOutside = ({ plans }: Day) => plansOutside.some((plan) => plans.has(plan))
 
 /** °C of the day's high below which feet are covered. */
 const coveredBelow = 16
@@ -114,29 +113,39 @@ function hardFrostNeeds(day: Day): readonly Need[] {
 }
 
 /**
- * Felt °C up to which the neck is covered: by people who feel the cold, by others who are outside, and by others
- * indoors.
+ * Felt °C up to which the neck is covered: by people who feel the cold, also those of them who are outside until late
+ * (`night`), by others who are outside, and by others indoors.
  */
-const bareNeck = { cold: 5, usual: 2, indoors: -2 } as const
+const bareNeck = { cold: 5, usual: 2, indoors: -2, night: 9 } as const
 
 function bareNeckNeeds(day: Day): readonly Need[] {
   const isOut = day.plans.has('OUTDOORS') || day.plans.has('WALKING')
   const feeling = feelingOf(day)
   const to =
-    feeling === 'cold' ? bareNeck.cold : feeling === 'usual' ? (isOut ? bareNeck.usual : bareNeck.indoors) : null
+    feeling === 'cold'
+      ? isNightOutside(day)
+        ? bareNeck.night
+        : bareNeck.cold
+      : feeling === 'usual'
+        ? isOut
+          ? bareNeck.usual
+          : bareNeck.indoors
+        : null
   const isMoving = day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
   if (to === null || day.cold > to || day.span === 'home' || isMoving) return []
-  const rank = feeling === 'cold' ? 'carried' : 'season'
+  // It outweighs the warm afternoon before a night outside.
+  const rank = feeling !== 'cold' ? 'season' : isNightOutside(day) ? 'overheated' : 'carried'
   return [{ id: 'bareNeck', rank, types: ['SCARF'], lacks: (f) => (isWarmScarf(f) ? 0 : cools(f) ? 1 : 0.45) }]
 }
 
-/** Felt °C up to which people who stay outside cover their ears. */
-const bareHeadTo = -2
+/** Felt °C up to which people who stay outside cover their ears, and up to which hikers who feel the cold do. */
+const bareHeadTo = { outside: -2, coldHiker: 0 } as const
 
 function bareHeadNeeds(day: Day): readonly Need[] {
   const { plans, purpose, cold, span } = day
   const stays = plans.has('OUTDOORS') || purpose === 'SPORT HIKING' || (plans.has('WET') && plans.has('KIDS'))
-  if (!stays || cold > bareHeadTo || span === 'home' || dressed(day)) return []
+  const to = purpose === 'SPORT HIKING' && feelingOf(day) === 'cold' ? bareHeadTo.coldHiker : bareHeadTo.outside
+  if (!stays || cold > to || span === 'home' || dressed(day)) return []
   return [
     {
       id: 'bareHead',
@@ -166,42 +175,6 @@ const bareHandsNeeds = (day: Day): readonly Need[] =>
                 : 'season',
           types: ['ACCESSORY'],
           lacks: (f) => handsLack(f, day),
-        },
-      ]
-
-/**
- * Felt °C of the coldest hour up to which thermals are worn on a day outdoors, by people who feel the cold (`cold`) and
- * by others (`usual`); up to `always`, people who feel the cold wear them on any day.
- */
-const thermals = { cold: -3, usual: -8, always: -12 } as const
-
-function thermalNeeds(day: Day): readonly Need[] {
-  const feeling = feelingOf(day)
-  if (feeling === 'hot' || day.span === 'home' || day.occasion === 'SPORT') return []
-  if (day.cold > (isOutside(day) ? thermals[feeling] : feeling === 'cold' ? thermals.always : Number.NEGATIVE_INFINITY))
-    return []
-  return [
-    {
-      id: 'thermals',
-      rank: 'carried',
-      types: ['UNDERWEAR'],
-      lacks: (f) => (!has(f, 'thermal') ? 1 : has(f, 'upper') ? 0 : 0.3),
-    },
-  ]
-}
-
-/** Felt °C in the coldest hour up to which thermals are worn on the legs as well. */
-const thermalLegsTo: Readonly<Record<Feeling, number>> = { cold: -10, usual: -12, hot: -18 }
-
-const thermalLegNeeds = (day: Day): readonly Need[] =>
-  day.cold > thermalLegsTo[feelingOf(day)] || day.span === 'home' || day.occasion === 'SPORT'
-    ? []
-    : [
-        {
-          id: 'thermalLegs',
-          rank: 'season',
-          types: ['UNDERWEAR'],
-          lacks: (f) => (has(f, 'thermal') && has(f, 'lower') ? 0 : 1),
         },
       ]
 
@@ -262,7 +235,7 @@ const warmSockNeeds = (day: Day): readonly Need[] =>
  * Returns the needs for shoes in frost: people in a suit, or in a dress for guests, wear shoes that cover the instep.
  */
 const lowShoesNeeds = (day: Day): readonly Need[] =>
-  !dressed(day) || coldestFelt(day) > frost.from || day.plans.has('CAR')
+  !dressed(day) || day.plans.has('CAR') || !(coldestFelt(day) <= frost.from || isSlushy(day))
     ? []
     : [
         {
@@ -270,7 +243,7 @@ const lowShoesNeeds = (day: Day): readonly Need[] =>
           rank: 'chilled',
           types: ['SHOES'],
           spoils: (f) => {
-            if (has(f, 'heel', 'lowHeel', 'flat') && !has(f, 'boot')) return 0.7
+            if (isLowShoe(f)) return 0.7
             return f.kind === 'loafers' && coldestFelt(day) <= frost.hard ? 0.45 : 0
           },
         },
@@ -281,7 +254,6 @@ export const frostNeeds = (day: Day): readonly Need[] => [
   ...coveredFeetNeeds(day),
   ...legNeeds(day),
   ...thermalNeeds(day),
-  ...thermalLegNeeds(day),
   ...handlebarNeeds(day),
   ...bareNeckNeeds(day),
   ...bareHeadNeeds(day),

@@ -5,6 +5,7 @@ import { dressed } from './dressed.ts'
 import { feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
 import { walksInSnow } from './shoes-in-wet.ts'
+import { isSlushy } from './slush.ts'
 
 /** Felt °C up to which even stockings are too cold under a skirt. */
 const bareLegsTo = { cold: -2, usual: -6, hot: -8 } as const
@@ -32,16 +33,29 @@ const snowDayNeeds = (day: Day): readonly Need[] =>
           id: 'snowDayLegs',
           rank: 'chilled',
           types: ['BOTTOM', 'UNDERWEAR', 'SOCKS'],
-          lacks: (f) =>
-            (f.type === 'BOTTOM' && f.clo >= linedLegs && !isTrainingAmongOthers(f, day)) ||
-            (has(f, 'thermal') && has(f, 'lower'))
-              ? 0
-              : has(f, 'stocking') && has(f, 'warm')
-                ? 0.2
-                : 0.7,
+          // Thermals warm, but the cotton over them gets wet, which at work is borne for slacks.
+          lacks: (f) => {
+            if (f.type === 'BOTTOM' && f.clo >= linedLegs && !isTrainingAmongOthers(f, day)) return 0
+            if (has(f, 'thermal') && has(f, 'lower')) return day.occasion === 'WORK' ? 0 : 0.2
+            return has(f, 'stocking') && has(f, 'warm') ? 0.2 : 0.7
+          },
           without: 0.7,
         },
       ]
 
-/** Returns the needs for skirts in the cold, and for legs in the snow. */
-export const legNeeds = (day: Day): readonly Need[] => [...skirtNeeds(day), ...snowDayNeeds(day)]
+/** Returns the need for trousers in slush, which splashes stockings, where people dress for others. */
+const slushNeeds = (day: Day): readonly Need[] =>
+  !isSlushy(day) || !dressed(day) || day.purpose === 'FORMAL WEDDING' || day.plans.has('CAR')
+    ? []
+    : [
+        {
+          id: 'skirtInSlush',
+          // A step above `carried`: a dress that is kept for mourning must not outweigh it.
+          rank: 'overheated',
+          types: ['BOTTOM', 'DRESS'],
+          spoils: (f) => (has(f, 'skirt') ? 0.7 : 0),
+        },
+      ]
+
+/** Returns the needs for skirts in the cold and in slush, and for legs in the snow. */
+export const legNeeds = (day: Day): readonly Need[] => [...skirtNeeds(day), ...slushNeeds(day), ...snowDayNeeds(day)]

@@ -51,11 +51,11 @@ function coldNightNeeds(day: Day): readonly Need[] {
 /** °C of the coldest hour up to which people who sit outside at night wear a padded jacket or a coat. */
 const campfireTo: Readonly<Record<Feeling, number>> = { cold: 10, usual: 9, hot: 7 }
 
+/** Whether people sit or stand outside until late. */
+export const isNightOutside = ({ plans }: Day) => plans.has('LATE') && plans.has('OUTDOORS')
+
 const campfireNeeds = (day: Day): readonly Need[] =>
-  !(day.plans.has('LATE') && day.plans.has('OUTDOORS')) ||
-  day.occasion === 'SPORT' ||
-  day.span === 'home' ||
-  lowestOut(day) > campfireTo[feelingOf(day)]
+  !isNightOutside(day) || day.occasion === 'SPORT' || day.span === 'home' || lowestOut(day) > campfireTo[feelingOf(day)]
     ? []
     : [
         {

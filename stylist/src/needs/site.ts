@@ -105,6 +105,23 @@ const siteCoatNeeds = ({ cold }: Day): readonly Need[] =>
         },
       ]
 
+/** Felt °C up to which people who work outdoors wear lined safety shoes. */
+const linedShoesTo = -5
+const isLinedShoe = (f: Facts) =>
+  has(f, 'warmShoe') || (['fleeced', 'warm', 'winter', 'boa', 'fur'] as const).some((word) => f.says.has(word))
+
+const siteFrostNeeds = ({ cold, plans }: Day): readonly Need[] =>
+  cold > linedShoesTo || !plans.has('OUTDOORS')
+    ? []
+    : [
+        {
+          id: 'linedShoes',
+          rank: 'carried',
+          types: ['SHOES'],
+          spoils: (f) => (isLinedShoe(f) ? 0 : 0.45),
+        },
+      ]
+
 /** Returns the needs of a work site: from head to foot the clothes that are kept for the work. */
 export const siteNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'WORK SITE'
@@ -125,5 +142,6 @@ export const siteNeeds = (day: Day): readonly Need[] =>
           amongOwn: true,
         },
         ...siteCoatNeeds(day),
+        ...siteFrostNeeds(day),
         ...outsideNeeds(day),
       ]

@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { type Feeling, feelingOf, isLined, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
+import { coldRoundNeeds } from './cold-round.ts'
 import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
@@ -164,7 +165,7 @@ const coldTopNeeds = (day: Day): readonly Need[] =>
       ]
 
 /** °C of the coldest hour up to which golfers start with something thin over the shirt, however warm the day gets. */
-const teeOffTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 15, hot: 13 }
+const teeOffTo: Readonly<Record<Feeling, number>> = { cold: 18, usual: 15, hot: 13 }
 const thinOver = 0.3
 
 const teeOffNeeds = (day: Day): readonly Need[] =>
@@ -212,27 +213,6 @@ const runningNeeds = (day: Day): readonly Need[] =>
           types: ['TOP'],
           lacks: (f) => (isLongSleeve(f) ? 0 : 0.7),
           without: 0.7,
-        },
-      ]
-
-/** °C of the coldest hour up to which golfers who feel the cold dress warmly underneath. */
-const coldRound = 8
-
-const coldRoundNeeds = (day: Day): readonly Need[] =>
-  day.purpose !== 'SPORT GOLF' || feelingOf(day) !== 'cold' || lowestOut(day) > coldRound
-    ? []
-    : [
-        {
-          id: 'golfThermals',
-          rank: 'carried',
-          types: ['UNDERWEAR'],
-          lacks: (f) => (has(f, 'thermal') && has(f, 'upper') ? 0 : 1),
-        },
-        {
-          id: 'golfNeck',
-          rank: 'overheated',
-          types: ['SCARF'],
-          lacks: (f) => (f.kind === 'neckWarmer' ? 0 : has(f, 'warm') ? 0.2 : 1),
         },
       ]
 

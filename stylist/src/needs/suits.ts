@@ -7,10 +7,15 @@ import { walksInSnow } from './shoes-in-wet.ts'
 
 export const tailored = (f: Facts) => has(f, 'tailored')
 
+/** °C of the day's high up to which a jacket of any cloth belongs to a wedding. */
+const weddingJacketTo = 28.5
+/** °C of the day's high up to which a jacket of thin cloth is taken to a wedding, whose halls are cooled. */
+const thinJacketTo = 33
+
 /** Felt °C up to which a jacket belongs to the clothes for a purpose. */
 const jacketTo: Partial<Record<Day['purpose'], number>> = {
   'WORK SUIT': 27,
-  'FORMAL WEDDING': 28.5,
+  'FORMAL WEDDING': weddingJacketTo,
   'FORMAL EVENT': 27,
   'FORMAL INTERVIEW': 35,
   'FORMAL FUNERAL': 35,
@@ -66,6 +71,10 @@ const schoolNeeds = (day: Day): readonly Need[] =>
 /** °C of the coldest hour out above which a coat is warm enough over a suit. */
 const coatFrom = -5
 
+/** Whether a piece is black or dark gray, as mourners' padded coats are, which hang at the entrance of the hall. */
+const isDarkAtMourning = ({ color, patterned }: Facts, { purpose }: Day) =>
+  purpose === 'FORMAL FUNERAL' && !patterned && color !== null && color.l < 0.4 && color.c < 0.03
+
 /**
  * Returns a need that a thick padded jacket over a suit spoils; in frost and in deep snow there is none, as padding is
  * right then.
@@ -78,7 +87,8 @@ const coatNeeds = (day: Day): readonly Need[] =>
           id: 'coatOverSuit',
           rank: 'chilled',
           types: ['OUTER'],
-          spoils: (f) => (has(f, 'padded') && has(f, 'heavy') && f.formality < 40 ? 0.45 : 0),
+          spoils: (f) =>
+            has(f, 'padded') && has(f, 'heavy') && f.formality < 40 && !isDarkAtMourning(f, day) ? 0.45 : 0,
         },
       ]
 
@@ -130,6 +140,14 @@ function jacketNeeds(day: Day): readonly Need[] {
       rank: high <= to ? 'turnedAway' : isForCooling ? 'overheated' : 'minor',
       types: ['OUTER', 'DRESS'],
       lacks: (f) => (tailored(f) ? jacketLacks(f, day) : f.type === 'DRESS' ? dressLacks(f, day) : 1),
+    })
+  if (purpose === 'FORMAL WEDDING' && high > weddingJacketTo && high <= thinJacketTo)
+    needs.push({
+      id: 'thinJacket',
+      rank: 'carried',
+      types: ['OUTER', 'DRESS', 'BOTTOM'],
+      // Skirts and dresses are complete without a jacket.
+      lacks: (f) => (f.type === 'OUTER' ? (tailored(f) && f.clo <= thinJacket ? 0 : 1) : has(f, 'skirt') ? 0 : 1),
     })
   if (guests || atSchool(day) || purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW')
     needs.push({

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { rainCoatNeeds } from './coats-in-rain.ts'
 import { coverNeeds } from './cover-in-wet.ts'
 import { dressed } from './dressed.ts'
 import { feetNeeds } from './feet-in-wet.ts'
@@ -7,13 +8,16 @@ import type { Need } from './need.ts'
 import { isDinner, isSoakedOnFoot, soaksLegs, wetsCloth, wetsDrivers, wetsHems, wetsLegs } from './rainfall.ts'
 import { isSuede, walksInSnow } from './shoes-in-wet.ts'
 
+/** Whether a coat dries without a trace: trench coats are made for rain, and cotton coats of spring bear it. */
+const isRainCloth = (f: Facts) =>
+  f.kind === 'trench' || (f.kind === 'springCoat' && !f.says.has('wool') && !f.says.has('cashmere') && !isSuede(f))
+
 /** Returns how badly (0–1) `total` mm of rain spoil an outer garment. */
 function clothSpoilt(f: Facts, total: number): number {
   const [isLong, isHeavy] = [total >= wetsLegs, total >= soaksLegs]
   if (f.says.has('avoidsRain')) return 1
   if (f.says.has('tweed') && isHeavy) return 0.45
-  // A trench coat is made for rain.
-  if (f.waterproof || has(f, 'tailored') || f.kind === 'trench') return 0
+  if (f.waterproof || has(f, 'tailored') || isRainCloth(f)) return 0
   if (isSuede(f) || has(f, 'leather') || f.says.has('leather') || f.says.has('silk')) return 1
   if (has(f, 'dressy') && has(f, 'heavy')) return 0.7
   if (f.kind === 'furCoat' || f.kind === 'mustang') return 1
@@ -33,8 +37,15 @@ const warmsWetTo = 14
 /** °C of the coldest hour up to which even an outer garment that rain spoils is better than none. */
 const coldWithout = 8
 
+/** Names of long pleated skirts, whose kind is that of short ones, too. */
+const longNamed = /롱|long/i
+
 const isWideHem = (f: Facts) =>
-  f.says.has('wide') || f.says.has('maxi') || f.kind === 'longSkirt' || f.kind === 'maxiDress'
+  f.says.has('wide') ||
+  f.says.has('maxi') ||
+  f.kind === 'longSkirt' ||
+  f.kind === 'maxiDress' ||
+  (f.kind === 'pleatedSkirt' && longNamed.test(f.name))
 
 function legsSpoilt(f: Facts, water: number): number {
   if (f.spoiltByRain && !has(f, 'paleLegs')) return 1
@@ -49,8 +60,9 @@ function legsSpoilt(f: Facts, water: number): number {
 }
 
 /** Returns how much (0–1) rain gets into a bag or spoils it. */
-function loadSpoilt(f: Facts, long: boolean): number {
+function loadSpoilt(f: Facts, total: number, long: boolean): number {
   if (f.waterproof || f.says.has('nylon')) return 0
+  if (long && total >= soaksLegs && f.says.has('leather')) return 0.7
   if (long && (f.says.has('leather') || f.formality > 55)) return 0.4
   if (f.kind === 'ecoBag' || f.kind === 'basketBag' || f.says.has('canvas') || f.says.has('suede')) return 0.7
   return f.kind === 'tote' || f.kind === 'shopper' || f.says.has('openTop') ? 0.4 : 0
@@ -135,7 +147,8 @@ function rainNeeds(day: Day): readonly Need[] {
       // In rain that soaks, the things inside a bag get wet as well.
       rank: rain.total >= soaksLegs ? 'overheated' : 'carried',
       types: ['BAG'],
-      spoils: (f) => loadSpoilt(f, rain.total >= wetsLegs && day.occasion !== 'DATE' && day.occasion !== 'FORMAL'),
+      spoils: (f) =>
+        loadSpoilt(f, rain.total, rain.total >= wetsLegs && day.occasion !== 'DATE' && day.occasion !== 'FORMAL'),
     },
   ]
 }
@@ -147,6 +160,7 @@ function rainNeeds(day: Day): readonly Need[] {
 export const wetNeeds = (day: Day): readonly Need[] => [
   ...feetNeeds(day),
   ...coverNeeds(day),
+  ...rainCoatNeeds(day),
   ...snowNeeds(day),
   ...rainNeeds(day),
 ]

@@ -15,6 +15,9 @@ const thermalTops = /히트텍|히트택|heattech|발열 ?내[의복]|보온메�
 /** Whether a school shirt has short sleeves: those for summer have, unless their name says that they are long. */
 const isShortUniform = (says: ReadonlySet<Modifier>) => says.has('short') || (says.has('summer') && !says.has('long'))
 
+/** Kinds of shoes that rain shoes of rubber are shaped like, so that they pass for them. */
+const smartShapes = new Set<AnyKind>(['loafers', 'flats', 'dressShoes', 'monkShoes', 'maryJanes'])
+
 /** Adds the marks of how a top is worn, as its name says. */
 function markTop(kind: AnyKind, name: string, says: ReadonlySet<Modifier>, marks: Set<string>): void {
   if (zipped.has(kind) && says.has('zip') && !says.has('halfZipped')) marks.add('open')
@@ -42,7 +45,10 @@ export function marksOf(
   { words, says }: Said,
 ): Set<string> {
   const marks = new Set(rowOf(slot, kind)[6].split(' ').filter(Boolean))
+  if (kind === 'workJumper' && says.has('padded')) for (const mark of ['padded', 'heavy']) marks.add(mark)
   if (slot === 'TOP') markTop(kind, name, says, marks)
+  if (kind === 'rainBoots' && words.some(({ kinds }) => kinds.SHOES && smartShapes.has(kinds.SHOES)))
+    marks.add('smartRain')
   if (slot === 'SOCKS' && marks.has('sock')) markSocks(words, marks)
   return marks
 }

@@ -56,10 +56,14 @@ const shifts: readonly (readonly [when: string, clo: number, from: number, to: n
 const anyHeat = 40
 const winterClothTo = 20
 
+/** Clo that padding adds to a work jumper. */
+const paddingOfWork = 0.15
+
 function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, declared: Declared): Range {
   let [, clo, from, to] = row
   if (!clothTypes.has(type)) return { clo, from, to }
   const marks = row[6]
+  if (says.has('padded') && /workwear/.test(marks)) [clo, from, to] = [clo + paddingOfWork, from - 6, Math.min(to, 12)]
   if (!settled.test(marks)) {
     const said = shifts.filter(([word]) => says.has(word))
     for (const [, share, warmer, cooler] of said) [clo, from, to] = [clo * share, from + warmer, to + cooler]
@@ -175,12 +179,24 @@ function corrected(item: Item, read: Resolved): Resolved {
 
 type Words = { words: readonly Found[]; says: ReadonlySet<Modifier>; declared: Declared }
 
+/** OKLCH of grays: most chroma, and the lightness (0–1) of the darkest plain gray and of black. */
+const gray = { c: 0.03, plain: 0.45, black: 0.3 } as const
+
+/** Whether a name says charcoal where the attribute, which has no such value, says gray. */
+function isCharcoalOf(hex: string, named: string): boolean {
+  const [stated, shade] = [colorOf(hex), colorOf(named)]
+  if (stated.c >= gray.c || shade.c >= gray.c) return false
+  return stated.l > gray.plain && stated.l < 0.8 && shade.l <= gray.plain && shade.l > gray.black
+}
+
 /**
  * Returns the colors of a piece. The color attribute wins over the name, which may name further colors of the same
  * piece.
  */
 function hexesOf(words: readonly Found[], { hex }: Declared): readonly string[] {
   const named = [...new Set(words.flatMap(({ color }) => color ?? []))]
+  const [shade] = named
+  if (hex !== null && shade !== undefined && isCharcoalOf(hex, shade)) return named
   return hex === null || named.includes(hex) ? named.toSorted((a, b) => Number(b === hex) - Number(a === hex)) : [hex]
 }
 

@@ -279,8 +279,8 @@ describe('a day of walking in the snow makes warm legs necessary', () => {
     expect(rankOf('snowDayLegs', snow(low, mm))).toBe(rank)
   })
 
-  test('thermals or lined trousers meet the need for warm legs in snow, jeans do not', () => {
-    expect(unmet('snowDayLegs', piece('UNDERWEAR', '히트텍 내복바지'), snow(-4))).toBe(0)
+  test('lined trousers meet the need for warm legs in snow, thermals nearly, jeans do not', () => {
+    expect(unmet('snowDayLegs', piece('UNDERWEAR', '히트텍 내복바지'), snow(-4))).toBe(0.2)
     expect(unmet('snowDayLegs', piece('BOTTOM', '기모 바지'), snow(-4))).toBe(0)
     expect(unmet('snowDayLegs', piece('BOTTOM', '청바지'), snow(-4))).toBe(0.7)
     expect(unmet('snowLegs', piece('BOTTOM', '청바지'), snow(-4))).toBe(0.45)

@@ -129,7 +129,7 @@ export const hats: KindLexicon<'HAT'> = {
   },
   trapper: {
     words:
-      '귀달이모자 귀달이 귀달이캡 귀달이햇 귀달이볼캡 귀달이비니 귀마개모자 귀마개캡 귀덮개모자 귀덮이모자 귀덮는모자 귀도리모자 귀가리개모자 이어캡 이어플랩 이어플랩캡 이어플랩햇 트래퍼햇 트래퍼 트래퍼모자 트랩퍼햇 트루퍼햇 트루퍼 트루퍼모자 트루퍼캡 트로퍼햇 트루퍼해트 군밤장수모자 군밤모자 군밤장수 군밤 군밤햇 밤장수모자 개털모자 샤프카 샤프카모자 우샨카 우샹카 러시아모자 러시안모자 러시안햇 에비에이터햇 비행사모자 파일럿모자 방한귀달이 방한귀달이모자 털귀달이 토끼털모자 여우털모자 퍼귀달이 퍼트루퍼햇 패딩햇 패딩버킷햇 패딩벙거지 누빔모자 후드모자 방한후드 보닛방한 무스탕모자 페루모자 trapper trapperhat trapperhats trooper trooperhat ushanka earflap earflaphat earflapcap earflapbeanie aviatorhat bomberhat paddedhat paddedcap chullo ' +
+      '귀달이모자 귀달이 귀달이방한모 귀달이캡 귀달이햇 귀달이볼캡 귀달이비니 귀마개모자 귀마개캡 귀덮개모자 귀덮이모자 귀덮는모자 귀도리모자 귀가리개모자 이어캡 이어플랩 이어플랩캡 이어플랩햇 트래퍼햇 트래퍼 트래퍼모자 트랩퍼햇 트루퍼햇 트루퍼 트루퍼모자 트루퍼캡 트로퍼햇 트루퍼해트 군밤장수모자 군밤모자 군밤장수 군밤 군밤햇 밤장수모자 개털모자 샤프카 샤프카모자 우샨카 우샹카 러시아모자 러시안모자 러시안햇 에비에이터햇 비행사모자 파일럿모자 방한귀달이 방한귀달이모자 털귀달이 토끼털모자 여우털모자 퍼귀달이 퍼트루퍼햇 패딩햇 패딩버킷햇 패딩벙거지 누빔모자 후드모자 방한후드 보닛방한 무스탕모자 페루모자 trapper trapperhat trapperhats trooper trooperhat ushanka earflap earflaphat earflapcap earflapbeanie aviatorhat bomberhat paddedhat paddedcap chullo ' +
       '군고구마모자 남바위 조바위 풍차모자 깔깔이모자 아얌',
   },
   balaclava: {
