@@ -51,7 +51,7 @@ module.exports.owners = {
   trips: ['trips', 'trip_days', 'trip_items'],
   follows: ['follows'],
   comments: ['comments'],
-  likes: ['feed_likes'],
+  likes: ['feed_likes', 'untold_likes'],
   messages: ['conversations', 'direct_messages'],
   notifications: [
     'notification_inboxes',
@@ -103,6 +103,7 @@ module.exports.lockOrder = [
   'feed_likes',
   'comments',
   'feed_reactions',
+  'untold_likes',
   'stylist_preferences',
   'fixed_clothes',
   'outfit_votes',

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { FeedId, SessionId, UserId } from '@otday/contract'
 import pg from 'pg'
-import { requireSession } from '../../server/src/auth/index.ts'
+import { lockedSession, requireSession } from '../../server/src/auth/index.ts'
 import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
 import { like } from '../../server/src/likes/index.ts'
-import { onFeedLiked } from '../../server/src/notifications/index.ts'
+import { createLikeDelivery } from '../../server/src/notifications/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 import { newId } from '../../server/src/platform/ids.ts'
@@ -102,54 +103,85 @@ async function writeNoFullPages({ own }: Database) {
 }
 
 const liking =
-  ({ db }: Database) =>
+  ({ db }: Database, deliverLikes: () => void) =>
   (feedId: FeedId, { id, sessionId }: Liker) =>
-    like({ db, clock: systemClock, publish: onFeedLiked({ notify: () => {} }) }, feedId, {
+    like({ db, clock: systemClock, deliverLikes }, feedId, {
       id,
       lock: (tx) => requireSession(tx, { id, sessionId }, new Date()),
+      permission: (one) => lockedSession(one, sessionId, id, new Date()),
     })
 
-/** Returns the median of the bytes of WAL that one like writes; the people like one after the other. */
-async function walOf(database: Database, { feedOf }: Part, people: readonly Liker[]): Promise<number> {
-  const { pool } = database
-  const give = liking(database)
-  const bytes: number[] = []
-  for (const [n, person] of people.entries()) {
-    const { rows } = await pool.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')
-    await give(feedOf(n), person)
-    const written = await pool.query<{ bytes: string }>(
-      'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1)::text as bytes',
-      [rows[0]?.at],
-    )
-    bytes.push(Number(written.rows[0]?.bytes))
+/** Waits until the authors of all liked feeds are notified. */
+async function delivered({ pool }: Database): Promise<void> {
+  while (((await pool.query('select from untold_likes limit 1')).rowCount ?? 0) > 0) await setTimeout(5)
+}
+
+/** Returns the bytes of WAL that have been written while `work` ran. */
+async function walDuring({ pool }: Database, work: () => Promise<void>): Promise<number> {
+  const { rows } = await pool.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')
+  await work()
+  const written = await pool.query<{ bytes: string }>(
+    'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1)::text as bytes',
+    [rows[0]?.at],
+  )
+  return Number(written.rows[0]?.bytes)
+}
+
+/**
+ * Returns the median of the bytes of WAL that one like writes, and the mean of those that its notification writes
+ * afterwards; the people like one after the other.
+ */
+async function walOf(database: Database, { feedOf }: Part, people: readonly Liker[]) {
+  const give = liking(database, () => {})
+  const likes: number[] = []
+  for (const [n, person] of people.entries()) likes.push(await walDuring(database, () => give(feedOf(n), person)))
+  const delivering = await walDuring(database, () => withDelivery(database, () => delivered(database)))
+  return { like: median(likes), delivering: delivering / people.length }
+}
+
+/** Runs `work` while authors are notified of likes, as in a running server. */
+async function withDelivery<T>({ db }: Database, work: (deliverLikes: () => void) => Promise<T>): Promise<T> {
+  const log = { error: (context: object, message: string) => console.error(message, context) }
+  const delivery = createLikeDelivery({ db, notify: () => {}, log })
+  delivery.start()
+  try {
+    return await work(delivery.request)
+  } finally {
+    await delivery.stop()
   }
-  return median(bytes)
 }
 
 async function figuresOf(database: Database, part: Part, people: readonly Liker[]): Promise<Figure[]> {
-  const give = liking(database)
   const times: number[] = []
   const rest = people.slice(alone)
-  const kilobytes = (await walOf(database, part, people.slice(0, alone))) / 1000
+  const wal = await walOf(database, part, people.slice(0, alone))
   const queue = rest.entries()
   const begun = performance.now()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const [n, person] of queue) {
-        const from = performance.now()
-        await give(part.feedOf(alone + n), person)
-        times.push(performance.now() - from)
-      }
-    }),
-  )
-  const perSecond = rest.length / ((performance.now() - begun) / 1000)
+  const likedFor = await withDelivery(database, async (deliverLikes) => {
+    const give = liking(database, deliverLikes)
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const [n, person] of queue) {
+          const from = performance.now()
+          await give(part.feedOf(alone + n), person)
+          times.push(performance.now() - from)
+        }
+      }),
+    )
+    const last = performance.now()
+    await delivered(database)
+    return last - begun
+  })
+  const perSecond = rest.length / (likedFor / 1000)
   return [
     part.perSecond === null
       ? forTheRecord(`likes a second, ${part.what}`, perSecond, 0)
       : atLeast(`likes a second, ${part.what}`, perSecond, part.perSecond, 0),
     forTheRecord('p50 (ms)', median(times)),
     forTheRecord('p99 (ms)', percentile(times, 99)),
-    atMost('WAL of one like (kB)', kilobytes, 4),
+    atMost('ms until all are notified', performance.now() - begun - likedFor, 1000, 0),
+    atMost('WAL of one like (kB)', wal.like / 1000, 4),
+    forTheRecord('WAL of delivering it (kB)', wal.delivering / 1000),
   ]
 }
 

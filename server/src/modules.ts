@@ -25,7 +25,6 @@ import {
   onCommentCreated,
   onConversationRead,
   onFeedCreated,
-  onFeedLiked,
   onFollowCreated,
   onMessageSent,
   onRoleChanged,
@@ -72,7 +71,6 @@ const subscribersOf = (parts: ModuleParts) => ({
   'attribute.saved': onAttributeSaved(parts),
   'weather.alerted': onWeatherAlerted(parts),
   'feed.created': onFeedCreated(parts),
-  'feed.liked': onFeedLiked(parts),
   'comment.created': onCommentCreated(parts),
   'follow.created': onFollowCreated(parts),
   'message.sent': onMessageSent(parts),
@@ -80,12 +78,15 @@ const subscribersOf = (parts: ModuleParts) => ({
 })
 
 /** Maps each module to the functions of higher modules that it needs but cannot import. */
-const asksOf = ({ viewers, urls, config }: ModuleParts) => ({
-  users: { sessions: sessionsOf(viewers) },
-  attributes: { wearing },
-  clothes: { duplicateOf: duplicateOf(urls) },
-  account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
-})
+const asksOf =
+  ({ viewers, urls, config }: ModuleParts) =>
+  (uses: { notifications: { deliverLikes: () => void } }) => ({
+    users: { sessions: sessionsOf(viewers) },
+    attributes: { wearing },
+    clothes: { duplicateOf: duplicateOf(urls) },
+    likes: { deliverLikes: () => uses.notifications.deliverLikes() },
+    account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
+  })
 
 /**
  * Creates all modules. Does not compile if a module lacks a part, a subscriber, a function of `asksOf`, a job or a
@@ -94,5 +95,5 @@ const asksOf = ({ viewers, urls, config }: ModuleParts) => ({
 export function composeModules(parts: Parts) {
   const given: ModuleParts = parts
   const publish = publisherOf(subscribersOf(given))
-  return createModules(modules, { ...given, publish }, () => asksOf(given))
+  return createModules(modules, { ...given, publish }, asksOf(given))
 }

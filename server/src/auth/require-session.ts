@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
+import { requirePermission } from '#platform/writer.ts'
 import { lockLiveSession } from './queries.ts'
 
 /**
@@ -12,7 +12,5 @@ export async function requireSession(
   { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
   now: Date,
 ): Promise<void> {
-  const session = await lockLiveSession(tx, sessionId, id, now)
-  if (!session) throw new AppError('SessionEnded')
-  if (session.mayOnlyChangePassword) throw new AppError('PasswordChangeRequired')
+  requirePermission(await lockLiveSession(tx, sessionId, id, now))
 }

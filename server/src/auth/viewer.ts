@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/crypto/keys.ts'
 import type { Notify } from '#platform/live/signals.ts'
-import { findLiveSession, markUsed } from './queries.ts'
+import { findLiveSession, lockedSession, markUsed } from './queries.ts'
 import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
 
@@ -48,7 +48,8 @@ export function createViewers({ db, keys, clock, notify }: ViewersDeps): Viewers
         await markUsed(db, session.sessionId, session.generation, now)
       const { id, role, sessionId, mayOnlyChangePassword: mustChangePassword } = session
       const lock = (tx: Db) => requireSession(tx, { id, sessionId }, clock.now())
-      const viewer = { id, role, sessionId, mustChangePassword, lock }
+      const permission = (one: Db) => lockedSession(one, sessionId, id, clock.now())
+      const viewer = { id, role, sessionId, mustChangePassword, lock, permission }
       if (remembered.size >= rememberedTokens) remembered.clear()
       remembered.set(token, { viewer, until: now.getTime() + believed })
       return viewer

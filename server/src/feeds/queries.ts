@@ -122,15 +122,20 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
     .execute()
 
 /** Adds `by` to the like count of a locked feed, in the transaction of the like. */
-export const countLike = (tx: Db, feedId: FeedId, by: 1 | -1) =>
-  tx
-    .updateTable('feedReactions')
-    .set((feed) => ({
-      likeCount: feed('likeCount', '+', by),
-      [by > 0 ? 'likesRoseIn' : 'likesFellIn']: sql`pg_current_xact_id()`,
-    }))
-    .where('feedId', '=', feedId)
-    .execute()
+/**
+ * SQL that locks a feed as `lockFeed` does, in a statement whose `permission` has a row if its user may write. No row
+ * for feeds that do not exist and for those of deleted authors.
+ */
+export const feedOfPermission = (feedId: FeedId): RawBuilder<unknown> => sql`
+  select feeds.author_id from permission cross join feeds inner join users on users.id = feeds.author_id
+  where not permission.may_only_change_password and feeds.id = ${feedId}::uuid and users.deleted_at is null
+  for no key update of feeds`
+
+/** SQL that adds `by` to the like count of a locked feed, which `liked` selects if there is something to count. */
+export const movedLikeCount = (by: 1 | -1, liked: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  update feed_reactions set like_count = like_count + ${sql.lit(by)},
+    ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
+  where feed_id in (${liked})`
 
 export const countComment = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx

@@ -3,7 +3,8 @@ import { like, type LikeDeps, unlike } from './toggle-like.ts'
 
 export { forgetLikesOf, forgetLikesTo, likedFeedsOf } from './queries.ts'
 export { settleLikes } from './settle-likes.ts'
-export { type FeedLiked, like, type LikeDeps } from './toggle-like.ts'
+export { takeUntoldLikes, type UntoldLike, untoldLikes } from './queries-untold.ts'
+export { like, type LikeDeps, unlike } from './toggle-like.ts'
 
 export const likes = defineModule('likes', (deps: LikeDeps) => ({
   handlers: {

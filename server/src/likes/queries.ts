@@ -2,28 +2,6 @@ import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { affectedRows, type Db } from '#platform/db/index.ts'
 
-/** Inserts a like; false if it existed. */
-export async function insertLike(tx: Db, feedId: FeedId, userId: UserId, now: Date): Promise<boolean> {
-  const row = await tx
-    .insertInto('feedLikes')
-    .values({ feedId, userId, createdAt: now })
-    .onConflict((like) => like.doNothing())
-    .returning('feedId')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Deletes a like; false if there was none, or if it was hidden and so not counted by its feed. */
-export async function deleteLike(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('feedLikes')
-    .where('feedId', '=', feedId)
-    .where('userId', '=', userId)
-    .returning('isHidden')
-    .executeTakeFirst()
-  return row !== undefined && !row.isHidden
-}
-
 export async function likedFeedsOf(db: Db, userId: UserId): Promise<FeedId[]> {
   const rows = await db
     .selectFrom('feedLikes')

@@ -1,32 +1,28 @@
-import type { FeedId, UserId } from '@otday/contract'
+import type { FeedId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
-import type { Writer } from '#platform/writer.ts'
-import { countLike, lockFeed } from '../feeds/index.ts'
-import { deleteLike, insertLike } from './queries.ts'
+import { type Db, inOneStatement } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { requirePermission, type Writer } from '#platform/writer.ts'
+import { writeLike, writeUnlike } from './queries-write.ts'
 
-export type FeedLiked = { type: 'feed.liked'; feedId: FeedId; authorId: UserId; by: UserId; at: Date }
 export interface LikeDeps {
   db: Db
   clock: Clock
-  publish: Publish<FeedLiked>
+  /** Notifies the authors of feeds that were liked, soon. */
+  deliverLikes: () => void
 }
 
-/** Likes a feed; idempotent: only a new like is counted and published. @throws SessionEnded, FeedNotFound */
-export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    await by.lock(tx)
-    const { authorId } = await lockFeed(tx, feedId)
-    const now = clock.now()
-    if (!(await insertLike(tx, feedId, by.id, now))) return
-    await countLike(tx, feedId, 1)
-    await publish(tx, { type: 'feed.liked', feedId, authorId, by: by.id, at: now })
-  })
+/** Likes a feed; idempotent: only a new like is counted and told. @throws SessionEnded, FeedNotFound */
+export async function like({ db, clock, deliverLikes }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> {
+  const written = await inOneStatement(db, (one) => writeLike(one, feedId, by, clock.now()))
+  requirePermission(written)
+  if (written.authorId === null) throw new AppError('FeedNotFound', { feedId })
+  if (written.isUntold) deliverLikes()
+}
 
-/** Takes a like back; idempotent. @throws SessionEnded, FeedNotFound */
-export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: Writer): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    await by.lock(tx)
-    await lockFeed(tx, feedId)
-    if (await deleteLike(tx, feedId, by.id)) await countLike(tx, feedId, -1)
-  })
+/** Takes a like back; idempotent. One that was not told yet is not told any more. @throws SessionEnded, FeedNotFound */
+export async function unlike({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: Writer): Promise<void> {
+  const written = await inOneStatement(db, (one) => writeUnlike(one, feedId, by))
+  requirePermission(written)
+  if (written.authorId === null) throw new AppError('FeedNotFound', { feedId })
+}

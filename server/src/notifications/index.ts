@@ -1,10 +1,11 @@
 import type { NotificationId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { afterCommit, type Db, inTransaction, type Paging } from '#platform/db/index.ts'
+import { afterCommit, type Db, type EffectLog, inTransaction, type Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Notify } from '#platform/live/signals.ts'
 import type { Writer } from '#platform/writer.ts'
+import { createLikeDelivery } from './deliver-likes.ts'
 import { type NewsDeps, notificationJobs } from './jobs.ts'
 import { findNotification, lockInbox, moveToRead, notificationPage, readNotificationPage } from './queries.ts'
 
@@ -13,11 +14,11 @@ export { onAttributeSaved } from './on-attribute-saved.ts'
 export { onCommentCreated } from './on-comment-created.ts'
 export { onConversationRead } from './on-conversation-read.ts'
 export { onFeedCreated } from './on-feed-created.ts'
-export { onFeedLiked } from './on-feed-liked.ts'
 export { onFollowCreated } from './on-follow-created.ts'
 export { onMessageSent } from './on-message-sent.ts'
 export { onRoleChanged } from './on-role-changed.ts'
 export { onWeatherAlerted } from './on-weather-alerted.ts'
+export { createLikeDelivery } from './deliver-likes.ts'
 export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries-stream.ts'
 export { forgetInboxOf, forgetLikeDeliveries } from './queries-departures.ts'
 export { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
@@ -29,10 +30,16 @@ interface NotificationDeps {
   clock: Clock
 }
 
-export const notifications = defineModule('notifications', (deps: NotificationDeps & NewsDeps) => ({
-  handlers: { notifications: notificationHandlers(deps) },
-  jobs: notificationJobs(deps),
-}))
+export const notifications = defineModule('notifications', (deps: NotificationDeps & NewsDeps & { log: EffectLog }) => {
+  const likeDelivery = createLikeDelivery(deps)
+  return {
+    handlers: { notifications: notificationHandlers(deps) },
+    serve: (http) => void http.addHook('preClose', likeDelivery.stop),
+    jobs: notificationJobs(deps),
+    start: async () => likeDelivery.start(),
+    uses: { deliverLikes: likeDelivery.request },
+  }
+})
 
 const notificationHandlers = (deps: NotificationDeps): HandlersOf<'notifications'> => ({
   list: ({ viewer, query: { read, ...page } }) =>

@@ -7,11 +7,6 @@ export async function nameOf(db: Db, userId: UserId): Promise<string> {
   return name
 }
 
-export async function feedContentOf(db: Db, feedId: FeedId): Promise<string> {
-  const { content } = await db.selectFrom('feeds').select('content').where('id', '=', feedId).executeTakeFirstOrThrow()
-  return content
-}
-
 /**
  * Finds a feed with its author's name; undefined if either is gone. Locks the author until `tx` ends: account deletion
  * then finds all notifications that name the author.
@@ -25,17 +20,6 @@ export const lockFeedStory = (tx: Db, feedId: FeedId) =>
     .select(['feeds.content', 'feeds.createdAt', 'users.name'])
     .forShare('users')
     .executeTakeFirst()
-
-/** Records that the author is notified of a like; false if that happened before. */
-export async function recordLikeDelivery(tx: Db, like: New<'toldLikes'>): Promise<boolean> {
-  const row = await tx
-    .insertInto('toldLikes')
-    .values(like)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('feedId')
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /**
  * Records that people are notified of a weather alert; returns those, ordered by id, who had not been notified before.

@@ -124,17 +124,19 @@ export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
  * @throws SessionEnded when that has happened already
  */
 export async function lockOpenUser(tx: Db, id: UserId): Promise<void> {
-  const account = await tx
+  const account = await openUser(tx, id).modifyFront(keepPlan).executeTakeFirst()
+  if (!account) throw new AppError('SessionEnded')
+}
+
+/** Selects and locks an account that may write without a session. */
+export const openUser = (tx: Db, id: UserId) =>
+  tx
     .selectFrom('users')
-    .modifyFront(keepPlan)
-    .select('id')
+    .select(sql<boolean>`false`.as('mayOnlyChangePassword'))
     .where('id', '=', id)
     .where('lockedAt', 'is', null)
     .where('deletedAt', 'is', null)
     .forShare()
-    .executeTakeFirst()
-  if (!account) throw new AppError('SessionEnded')
-}
 
 /**
  * Locks a user's row, so that it stays unchanged until `tx` ends; undefined when the account was locked by an

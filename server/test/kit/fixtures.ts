@@ -150,6 +150,11 @@ export async function waiting({ database: { pool } }: TestApp, calls: number): P
   while (((await pool.query(atLocks)).rowCount ?? 0) < calls) await turn()
 }
 
+/** Waits until the authors of liked feeds are notified. */
+export async function likesDelivered({ database: { pool } }: TestApp): Promise<void> {
+  while (((await pool.query('select from untold_likes limit 1')).rowCount ?? 0) > 0) await turn()
+}
+
 /** Marks the conversation as viewed until `seconds` from now on the test app's clock. */
 export const viewConversation = async (
   testApp: TestApp,

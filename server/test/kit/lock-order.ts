@@ -77,7 +77,7 @@ function locksOf(text: string, values: readonly unknown[]): readonly Lock[] {
   for (const [, table = ''] of text.matchAll(/\bdelete\s+from\s+"?(\w+)"?/gi)) found.push({ on: table, mode: 'update' })
   const upserted = /insert\s+into\s+"?(\w+)"?(?=[\s\S]*on conflict[\s\S]*do update)/i.exec(text)?.[1]
   if (upserted) found.push({ on: upserted, mode: 'no key update' })
-  for (const match of text.matchAll(/\bfor (update|no key update|share|key share)\b([^()]*)/gi)) {
+  for (const match of text.matchAll(/\bfor (update|no key update|share|key share)\b((?:(?!\bfor\b)[^()])*)/gi)) {
     const [, mode = '', rest = ''] = match
     if (/skip locked/i.test(rest)) continue
     const names = /\bof ([\w", ]+)/i.exec(rest)?.[1]

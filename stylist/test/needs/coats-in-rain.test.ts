@@ -42,10 +42,10 @@ describe('long rain with wind needs a coat that keeps it off', () => {
 
 describe('a jacket for others needs a coat over it in rain', () => {
   const rain = { low: 12, high: 14, mm: 8 }
-  const guests = { occasion: 'WORK', plans: ['GUESTS'] } as const
+  const hosting = { occasion: 'WORK', plans: ['GUESTS'] } as const
 
   test('the jacket itself does not count, waterproof coats are best, and cashmere is nearly as bad as none', () => {
-    for (const plan of [guests, { ...formal('INTERVIEW'), ...morning }]) {
+    for (const plan of [hosting, { ...formal('INTERVIEW'), ...morning }]) {
       expect(unmet('jacketInRain', blazer, day(rain, plan))).toBe(1)
       expect(unmet('jacketInRain', trench, day(rain, plan))).toBe(0)
       expect(unmet('jacketInRain', piece('OUTER', '봄가을 코트', { 방수: '가능' }), day(rain, plan))).toBe(0)
@@ -54,16 +54,16 @@ describe('a jacket for others needs a coat over it in rain', () => {
     }
   })
 
-  test('there is no such need in less rain, in milder air, by car or without guests', () => {
-    expect(rankOf('jacketInRain', day(rain, guests))).toBe('carried')
-    expect(rankOf('jacketInRain', day({ ...rain, mm: 7.9 }, guests))).toBeNull()
-    expect(rankOf('jacketInRain', day({ ...rain, low: 14.1, high: 18 }, guests))).toBeNull()
-    expect(rankOf('jacketInRain', day(rain, { ...guests, plans: ['GUESTS', 'CAR'] }))).toBeNull()
+  test('there is no such need in less rain, in milder air, by car or without hosting', () => {
+    expect(rankOf('jacketInRain', day(rain, hosting))).toBe('carried')
+    expect(rankOf('jacketInRain', day({ ...rain, mm: 7.9 }, hosting))).toBeNull()
+    expect(rankOf('jacketInRain', day({ ...rain, low: 14.1, high: 18 }, hosting))).toBeNull()
+    expect(rankOf('jacketInRain', day(rain, { ...hosting, plans: ['GUESTS', 'CAR'] }))).toBeNull()
     expect(rankOf('jacketInRain', day(rain, { occasion: 'WORK' }))).toBeNull()
   })
 
   test('a cotton coat of spring bears rain, and a wool one does not', () => {
-    const long = day({ low: 10, mm: 20 }, guests)
+    const long = day({ low: 10, mm: 20 }, hosting)
     expect(unmet('dryCloth', piece('OUTER', '발마칸 코트 카키 (봄가을)'), long)).toBe(0)
     expect(unmet('dryCloth', piece('OUTER', '울 코트'), long)).toBe(0.7)
   })

@@ -26,20 +26,20 @@ describe('slush under dress shoes', () => {
   })
 })
 
-describe('meeting guests in rain that soaks', () => {
-  const guests = (mm: number, work: 'NEAT' | 'SUIT' = 'NEAT') =>
+describe('meeting hosting in rain that soaks', () => {
+  const hosting = (mm: number, work: 'NEAT' | 'SUIT' = 'NEAT') =>
     day({ low: 10, high: 14, mm }, { occasion: 'WORK', plans: ['GUESTS'], answers: { work } })
 
   test('from 20 mm dark boots are right at a neat office, and rubber loafers at any', () => {
     const boots = piece('SHOES', '닥터마틴 8홀 블랙')
     const jelly = piece('SHOES', '젤리로퍼 블랙 (장마용)')
-    expect(unmet('guests', boots, guests(20))).toBe(0)
-    expect(unmet('guests', boots, guests(19.9))).toBe(0.45)
-    expect(unmet('guests', boots, guests(20, 'SUIT'))).toBe(0.45)
+    expect(unmet('hosting', boots, hosting(20))).toBe(0)
+    expect(unmet('hosting', boots, hosting(19.9))).toBe(0.45)
+    expect(unmet('hosting', boots, hosting(20, 'SUIT'))).toBe(0.45)
     for (const work of ['NEAT', 'SUIT'] as const) {
-      expect(unmet('guests', jelly, guests(20, work))).toBe(0)
-      expect(unmet('dress', jelly, guests(20, work))).toBe(0)
+      expect(unmet('hosting', jelly, hosting(20, work))).toBe(0)
+      expect(unmet('dress', jelly, hosting(20, work))).toBe(0)
     }
-    expect(unmet('guests', piece('SHOES', '레인부츠 블랙'), guests(20))).toBe(0.7)
+    expect(unmet('hosting', piece('SHOES', '레인부츠 블랙'), hosting(20))).toBe(0.7)
   })
 })

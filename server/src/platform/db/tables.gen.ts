@@ -536,6 +536,12 @@ export interface Tables {
     deletedAt: Date | null
     packedNeeds: Generated<TripNeed[]>
   }
+  untoldLikes: {
+    feedId: string
+    userId: string
+    authorId: string
+    likedAt: Date
+  }
   userCounts: {
     shard: number
     count: number

@@ -40,14 +40,42 @@ async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ res
       })
       return { result, effects }
     } catch (error) {
-      if (isCommitSent && isConnectionLost(error)) {
-        logOf.get(db)?.error({ err: error }, 'the answer to a commit was lost')
-        throw new AppError('OutcomeUnknown')
-      }
+      if (isCommitSent && isConnectionLost(error)) throw outcomeUnknown(db, error)
       scope?.commitRefused()
       if (attempt >= attempts || !retryable.has(sqlState(error))) throw error
     }
   }
+}
+
+/**
+ * Runs a statement that writes and commits by itself; a transaction around it would cost two round trips more. Repeats
+ * it after serialization failures and deadlocks. It counts as a COMMIT as soon as it is sent, and stores no idempotency
+ * key: requests that create something need `inTransaction`.
+ * @throws Unavailable past the request's deadline; OutcomeUnknown if the connection was lost meanwhile
+ */
+export async function inOneStatement<T>(db: Db, write: (db: Db) => Promise<T>): Promise<T> {
+  const scope = requestScope()
+  for (let attempt = 1; ; attempt++) {
+    let isSent = false
+    scope?.requireTime()
+    try {
+      return await db.connection().execute((connection) => {
+        scope?.requireTime()
+        scope?.commitSent()
+        isSent = true
+        return write(connection)
+      })
+    } catch (error) {
+      if (isSent && isConnectionLost(error)) throw outcomeUnknown(db, error)
+      scope?.commitRefused()
+      if (attempt >= attempts || !retryable.has(sqlState(error))) throw error
+    }
+  }
+}
+
+function outcomeUnknown(db: Db, error: unknown): AppError {
+  logOf.get(db)?.error({ err: error }, 'the answer to a commit was lost')
+  return new AppError('OutcomeUnknown')
 }
 
 /** Runs an effect; its failure must neither repeat nor fail the committed write. */

@@ -227,7 +227,7 @@ test('a like by an account that has left is refused and not counted', async () =
   const theirs = await post(민지)
   const { clock, database } = testApp
   await leave(하니)
-  const deps = { db: database.db, clock, publish: async () => undefined }
+  const deps = { db: database.db, clock, deliverLikes: () => undefined }
   const liking = like(deps, theirs.id, writerWithoutSession(하니.id))
   await expect(liking).rejects.toMatchObject({ code: 'SessionEnded' })
   expect(await seen(민지, theirs.id)).toMatchObject({ likeCount: 0 })

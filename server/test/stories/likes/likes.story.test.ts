@@ -1,7 +1,10 @@
 import type { FeedId } from '@otday/contract'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { like, unlike } from '../../../src/likes/index.ts'
+import { writerWithoutSession } from '../../../src/users/index.ts'
 import { post } from '../../kit/fixtures.ts'
+import { noting } from '../../kit/statements.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -38,6 +41,33 @@ test('a repeated like or unlike gets 204 and changes nothing more', async () => 
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
   }
   expect((await liked(민지)).likeCount).toBe(1)
+})
+
+test('a like and a like taken back are one statement each', async () => {
+  const { db, statements } = noting(testApp.database)
+  const [민지] = people as [TestUser]
+  const by = writerWithoutSession(민지.id)
+  const deps = { ...testApp.app.demo.liking, db }
+  await like(deps, feedId, by)
+  expect(statements).toHaveLength(1)
+  await unlike(deps, feedId, by)
+  expect(statements).toHaveLength(2)
+  expect((await liked(민지)).likeCount).toBe(0)
+})
+
+test('a like of a deleted feed, by an account that has left or of a session that has ended is refused', async () => {
+  const 해린 = await testApp.signUp('해린')
+  const liking = () => 해린.likes.create({ params: { feedId } })
+  const taking = () => 해린.likes.delete({ params: { feedId } })
+  await 하니.feeds.delete({ params: { feedId } })
+  for (const call of [liking, taking])
+    await expect(call()).rejects.toMatchObject({ status: 404, body: { exceptionName: 'FeedNotFound' } })
+  feedId = (await post(하니)).id
+  await 해린.account.leave({ params: { userId: 해린.id } })
+  const by = writerWithoutSession(해린.id)
+  await expect(like(testApp.app.demo.liking, feedId, by)).rejects.toMatchObject({ code: 'SessionEnded' })
+  for (const call of [liking, taking]) await expect(call()).rejects.toMatchObject({ status: 401 })
+  expect((await liked(하니)).likeCount).toBe(0)
 })
 
 test('a hundred simultaneous likes by one person count once, and fifty unlikes leave none', async () => {

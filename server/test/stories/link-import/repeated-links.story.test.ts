@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { SessionId } from '@otday/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPublicReader, createResolve } from '#platform/http-client/index.ts'
 import { inTime } from '#platform/http/in-time.ts'
@@ -56,6 +57,7 @@ test('a link requested again after a disconnect is answered while another link i
     sessionId: newId<SessionId>(),
     mustChangePassword: false,
     lock: async () => {},
+    permission: () => sql`(select false)`,
   }
   const times = { handling: 60_000, commit: 10_000 }
   const ask = (size: number, gone?: AbortSignal) => {

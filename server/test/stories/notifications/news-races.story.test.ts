@@ -5,14 +5,17 @@ import { like } from '../../../src/likes/index.ts'
 import { notificationsAfter, onRoleChanged } from '../../../src/notifications/index.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { manyUsers, post, walk, write } from '../../kit/fixtures.ts'
+import { likesDelivered, manyUsers, post, walk, write } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
 /** Tests of notifications that many people cause at the same time. */
 
 eachStoryHasNewUsers()
 
-const inbox = (who: TestUser, query = {}) => who.notifications.list({ query })
+const inbox = async (who: TestUser, query = {}) => {
+  await likesDelivered(testApp)
+  return who.notifications.list({ query })
+}
 const comment = (who: TestUser, feedId: FeedId, content: string) =>
   who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content } })
 

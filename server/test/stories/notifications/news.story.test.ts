@@ -12,16 +12,17 @@ import {
 } from '../../../src/notifications/index.ts'
 import { announceWaiting } from '../../../src/notifications/on-feed-created.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { like } from '../../../src/likes/index.ts'
-import { writerWithoutSession } from '../../../src/users/index.ts'
-import { administrator, viewConversation, post, write } from '../../kit/fixtures.ts'
+import { untoldLikes } from '../../../src/likes/index.ts'
+import { administrator, likesDelivered, viewConversation, post, write } from '../../kit/fixtures.ts'
 import { jobsDone, runJob, waitingJobs } from '../../kit/run-job.ts'
-import { noting } from '../../kit/statements.ts'
 import { type TestUser, testPassword } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 
-const inbox = (who: TestUser, query = {}) => who.notifications.list({ query })
+const inbox = async (who: TestUser, query = {}) => {
+  await likesDelivered(testApp)
+  return who.notifications.list({ query })
+}
 const sent = async (who: TestUser) => (await inbox(who)).data.map(({ title, content }) => [title, content])
 const read = async (who: TestUser) => {
   for (const { id } of (await inbox(who)).data) await who.notifications.delete({ params: { notificationId: id } })
@@ -101,6 +102,7 @@ test('a like given again half a year after its notification notifies once more',
   const { id } = await post(하니)
   const params = { feedId: id }
   await 민지.likes.create({ params })
+  await likesDelivered(testApp)
   testApp.clock.advance(181 * 86_400)
   await runJob(testApp, 'notifications-sweep', {})
   const [그때하니, 그때민지] = [
@@ -119,13 +121,64 @@ test('a like given again half a year after its notification notifies once more',
 test('a like that joins a group updates one notification row, with no delete or insert', async () => {
   const { id } = await post(하니)
   await 민지.likes.create({ params: { feedId: id } })
-  const { db, statements } = noting(testApp.database)
-  const other = await testApp.signUp('다니엘')
-  await like({ ...testApp.app.demo.liking, db }, id, writerWithoutSession(other.id))
-  const writes = /(insert into|update|delete from) "notifications"/g
-  const written = statements.flatMap(({ sql }) => [...sql.matchAll(writes)].map(([, verb]) => verb))
-  expect(written).toEqual(['update'])
+  await likesDelivered(testApp)
+  const { pool } = testApp.database
+  await pool.query(`
+    create table news_written (verb text);
+    create function note_news() returns trigger language plpgsql as
+      $$ begin insert into news_written values (lower(tg_op)); return null; end $$;
+    create trigger notifications_noted after insert or update or delete on notifications
+      for each row execute function note_news()`)
+  await (await testApp.signUp('다니엘')).likes.create({ params: { feedId: id } })
   expect((await sent(하니)).map(([title]) => title)).toEqual(['다니엘님 외 1명이 좋아요를 눌렀어요'])
+  const { rows } = await pool.query<{ verb: string }>('select verb from news_written')
+  await pool.query(
+    'drop trigger notifications_noted on notifications; drop function note_news; drop table news_written',
+  )
+  expect(rows).toEqual([{ verb: 'update' }])
+})
+
+test('likes of many feeds by many people at once each become a notification, in their order', async () => {
+  const feeds = [(await post(하니)).id, (await post(하니)).id, (await post(민지)).id]
+  const people = [await testApp.signUp('다니엘'), await testApp.signUp('해린')]
+  const { database } = testApp
+  // While this transaction holds the right to tell likes, they gather.
+  await inTransaction(database.db, async (tx) => {
+    await vi.waitFor(async () => expect(await untoldLikes(tx, 1)).toEqual([]), { timeout: 20_000 })
+    for (const feedId of feeds) for (const person of people) await person.likes.create({ params: { feedId } })
+    expect((await 하니.notifications.list({ query: {} })).totalCount).toBe(0)
+  })
+  const title = '해린님 외 1명이 좋아요를 눌렀어요'
+  expect([(await sent(하니)).map(([text]) => text), (await sent(민지)).map(([text]) => text)]).toEqual([
+    [title, title],
+    [title],
+  ])
+  const rows = await database.db
+    .selectFrom('notifications')
+    .select(['seq', 'targetUrl'])
+    .where('receiverId', '=', 하니.id)
+    .orderBy('seq')
+    .execute()
+  expect(rows).toEqual([
+    { seq: 1, targetUrl: `/feeds?feedId=${feeds[0]}` },
+    { seq: 2, targetUrl: `/feeds?feedId=${feeds[1]}` },
+  ])
+})
+
+test('a like taken back, a feed deleted and an account left before a like is told notify nobody', async () => {
+  const [kept, deleted] = [(await post(하니)).id, (await post(하니)).id]
+  const 다니엘 = await testApp.signUp('다니엘')
+  await inTransaction(testApp.database.db, async (tx) => {
+    await vi.waitFor(async () => expect(await untoldLikes(tx, 1)).toEqual([]), { timeout: 20_000 })
+    await 민지.likes.create({ params: { feedId: kept } })
+    await 민지.likes.delete({ params: { feedId: kept } })
+    await 민지.likes.create({ params: { feedId: deleted } })
+    await 하니.feeds.delete({ params: { feedId: deleted } })
+    await 다니엘.likes.create({ params: { feedId: kept } })
+    await 다니엘.account.leave({ params: { userId: 다니엘.id } })
+  })
+  await likesDelivered(testApp)
+  expect(await sent(하니)).toEqual([])
 })
 
 test('a comment notifies the author of the feed', async () => {

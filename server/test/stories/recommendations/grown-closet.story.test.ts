@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openStyling } from '../../../src/outfits/index.ts'
 import { nextOutfit } from '../../../src/recommendations/recommend-outfit.ts'
 import { openRecommending } from '../../../src/recommendations/recommending-deps.ts'
+import { writerWithoutSession } from '../../../src/users/index.ts'
 import { aDay, testUrls } from '../../kit/fixtures.ts'
 import { eachStoryBeginsOnAMonday, fill, testApp, 하니 } from '../../kit/stylist-fixtures.ts'
 
@@ -19,7 +20,7 @@ function countingInstance() {
     return styling.tastes(...asked)
   }
   const deps = openRecommending({ ...styling, tastes })
-  const by = { id: 하니.id, lock: async () => {} }
+  const by = writerWithoutSession(하니.id)
   return async (weatherId: WeatherId) => {
     const before = count
     const { styled } = await nextOutfit(deps, by, { weatherId, current: true }, false)
