@@ -54,7 +54,7 @@ describe('a jacket for others needs a coat over it in rain', () => {
     }
   })
 
-  test('there is no such need in less rain, in milder air, by car or without hosting', () => {
+  test('there is no such need in less rain, in milder air, by car or without visitors', () => {
     expect(rankOf('jacketInRain', day(rain, hosting))).toBe('carried')
     expect(rankOf('jacketInRain', day({ ...rain, mm: 7.9 }, hosting))).toBeNull()
     expect(rankOf('jacketInRain', day({ ...rain, low: 14.1, high: 18 }, hosting))).toBeNull()

@@ -26,7 +26,7 @@ describe('slush under dress shoes', () => {
   })
 })
 
-describe('meeting hosting in rain that soaks', () => {
+describe('meeting visitors in rain that soaks', () => {
   const hosting = (mm: number, work: 'NEAT' | 'SUIT' = 'NEAT') =>
     day({ low: 10, high: 14, mm }, { occasion: 'WORK', plans: ['GUESTS'], answers: { work } })
 
