@@ -90,8 +90,12 @@ const isBathedIn = (under: Candidate, over: Candidate) =>
   !over.f.marks.has('swim') &&
   !over.f.marks.has('knitted')
 
-/** Returns the penalty points of sport tights with nothing over them, as others see them on the way and outdoors. */
+/**
+ * Returns the penalty points of legs with nothing over them: of leggings that are kept for under a skirt, which nobody
+ * wears alone, and of sport tights, as others see them on the way and outdoors.
+ */
 export function legsAlone(f: Facts, { occasion }: Day): number {
+  if (has(f, 'underSkirt')) return weightOf('freezing')
   if (occasion !== 'SPORT' || has(f, 'cycling')) return 0
   if (has(f, 'tight') && has(f, 'shortLegs')) return 0.45 * weightOf('overheated')
   return isTights(f) ? 0.45 * weightOf('carried') : 0

@@ -88,9 +88,14 @@ function innerWish({ facts, day }: PartialOutfit): readonly Wish[] {
   ]
 }
 
+/** Whether a piece is a dress or skirt through which legs show, as its name says. */
+const showsLegs = (f: Facts) => f.says.has('sheer') && (f.type === 'DRESS' || has(f, 'skirt'))
+
 function underWishes({ facts }: PartialOutfit): readonly Wish[] {
-  if (!facts.some((f) => has(f, 'sheer', 'strappy'))) return []
-  return [{ type: 'UNDERWEAR', missed: 0.6, fits: (f) => has(f, 'inner') && has(f, 'upper') }]
+  const slip: Wish = { type: 'UNDERWEAR', missed: 0.9, fits: ({ kind }) => kind === 'slip', ofCourse: true }
+  const wishes = facts.some(showsLegs) ? [slip] : []
+  if (!facts.some((f) => has(f, 'sheer', 'strappy'))) return wishes
+  return [...wishes, { type: 'UNDERWEAR', missed: 0.6, fits: (f) => has(f, 'inner') && has(f, 'upper') }]
 }
 
 /** Sports in which people run, jump or bend. */

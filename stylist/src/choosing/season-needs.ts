@@ -105,7 +105,7 @@ function isKeptElsewhere({ keptAt, type }: Facts, { occasion, purpose, plans, sp
   if (keptAt === 'work') return occasion !== 'WORK'
   if (keptAt === 'sport') return occasion !== 'SPORT'
   if (keptAt === 'home') return span !== 'home'
-  if (keptAt === 'away') return true
+  if (keptAt === 'away' || keptAt === 'school') return true
   return !plans.has('CAR') && purpose !== 'WORK SITE' && (occasion === 'WORK' || occasion === 'FORMAL')
 }
 
@@ -155,7 +155,7 @@ export const seasonNeeds = (day: Day): readonly Need[] => [
   {
     id: 'seeThrough',
     rank: 'season',
-    types: ['TOP', 'DRESS'],
+    types: ['TOP', 'BOTTOM', 'DRESS'],
     spoils: (f) => (f.says.has('sheer') && day.span !== 'home' ? 0.45 : 0),
   },
   {

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { isForMourning } from './events.ts'
 import { getsDirty, playsInSnow, playsInWater } from './dressed.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import type { Need, Rank } from './need.ts'
@@ -29,10 +30,13 @@ const purposesOfBags: readonly (readonly [Modifier, (day: Day) => boolean])[] = 
   ['basketball', at('SPORT BALL', 'SPORT GYM')],
   ['soccer', at('SPORT BALL', 'SPORT GYM')],
   ['baseball', at('SPORT BALL')],
+  ['gateball', at('SPORT BALL')],
+  ['climbing', at('SPORT GYM', 'SPORT HIKING')],
 ]
 const isOfOther = (f: Facts, day: Day) =>
   !day.swims &&
   ((has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF') ||
+    (isForMourning(f) && day.purpose !== 'FORMAL FUNERAL') ||
     purposesOfBags.some(([word, isThere]) => f.says.has(word) && !isThere(day)))
 
 /**

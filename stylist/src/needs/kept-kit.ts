@@ -42,7 +42,7 @@ const lack = { near: 0.2, none: 0.45, gymUniform: 0.7 } as const
 const isGymUniform = (f: Facts, { purpose }: Day) => purpose === 'SCHOOL' && has(f, 'gymUniform')
 
 /** Words for a club whose members play or train, and not for a team that others cheer. */
-const ownClub = /동호회|동아리|사회인|조기축구|클럽|크루|(?:키즈|우리|유소년)팀|단체티|[가-힣]{2}부(?![가-힣])/
+const ownClub = /동호회|동아리|사회인|조기축구|클럽|크루|(?:키즈|우리|유소년|풋살|축구|야구|농구|족구|배구)팀|단체티|[가-힣]{2}부(?![가-힣])/
 
 /** Whether a piece is the shirt of the person's own club, and not a fan's shirt with the name of a player. */
 export const isClubShirt = (f: Facts, { purpose }: Day) =>
@@ -68,6 +68,7 @@ function keptLacks(f: Facts, day: Day, { own, near = [], said, kinds = [] }: Kep
   if (isGymUniform(f, day)) return lack.gymUniform
   const isOwn = has(f, ...own) || kinds.includes(f.kind) || (f.type === 'TOP' && said !== undefined && f.says.has(said))
   if (isOwn || isLinedKit(f) || isClubShirt(f, day)) return 0
+  if (f.type === 'SHOES' && namesSport(f, day.purpose)) return 0
   return has(f, ...near) ? lack.near : lack.none
 }
 

@@ -15,6 +15,7 @@ export const sportWords: ReadonlyMap<Modifier, readonly string[]> = new Map([
   ['soccer', ['BALL']],
   ['basketball', ['BALL']],
   ['baseball', ['BALL']],
+  ['gateball', ['BALL']],
   ['climbing', ['GYM']],
   ['swim', []],
   ['ski', []],

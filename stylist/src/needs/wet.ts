@@ -91,6 +91,22 @@ export function wetFault(f: Facts, day: Day): number {
   return feetNeeds(day).reduce((most, need) => Math.max(most, 'spoils' in need ? need.spoils(f) : 0), 0)
 }
 
+/** mm of rain or water from snow from which people leave at home what must not get wet, as its name says. */
+const wetsSpared = 1
+
+/** Returns the need to spare what must not get wet: 젖으면 안 됨, 비 오면 X. */
+const sparedNeeds = ({ rain, ground, plans, span }: Day): readonly Need[] =>
+  Math.max(rain.total, ground.water) < wetsSpared || span === 'home'
+    ? []
+    : [
+        {
+          id: 'spared',
+          rank: 'overheated', // One step more than `carried`: the owner's own words outweigh a matter of taste.
+          types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'SCARF', 'HAT'],
+          spoils: (f) => (!f.says.has('avoidsRain') ? 0 : plans.has('CAR') ? 0.2 : 0.7),
+        },
+      ]
+
 /** Returns the needs of snowy days, when snow lies on hems, good coats and cashmere. */
 function snowNeeds(day: Day): readonly Need[] {
   const lies = day.ground.snow && day.ground.water >= wetsCloth && !day.plans.has('CAR')
@@ -160,6 +176,7 @@ function rainNeeds(day: Day): readonly Need[] {
 export const wetNeeds = (day: Day): readonly Need[] => [
   ...feetNeeds(day),
   ...coverNeeds(day),
+  ...sparedNeeds(day),
   ...rainCoatNeeds(day),
   ...snowNeeds(day),
   ...rainNeeds(day),

@@ -71,10 +71,11 @@ export type Facts = {
   spoiltByRain: boolean
   seasons: readonly Season[]
   /**
-   * Place where the owner leaves a piece, derived from its name; a piece kept at `work` is put on there and nowhere else. Callers
-   * set `away` for a piece that is in the wash or packed away for the season.
+   * Place where the owner leaves a piece, derived from its name; a piece kept at `work` is put on there and nowhere
+   * else, one at `school` is changed into there, and so never worn on the way. Callers set `away` for a piece that is in
+   * the wash or packed away for the season.
    */
-  keptAt: 'work' | 'sport' | 'home' | 'car' | 'away' | null
+  keptAt: 'work' | 'school' | 'sport' | 'home' | 'car' | 'away' | null
   /** Trousers of a whole suit that is one piece of the closet; they are worn only with its jacket. */
   trousers: Facts | null
   /** Words of the name that all pieces of one set share; null when the piece is in no set. */

@@ -33,10 +33,15 @@ const stayPatterns = places.map(
     ] as const,
 )
 
-/** Phrases for shoes in a locker, at whatever place: (사물함), 락커에 있음. */
-const inLocker = new RegExp(`\\((?:사물함|락커|라커|로커)\\)|(?:^|[^가-힣])(?:사물함|락커|라커|로커)${stays}`)
+const locker = '(?:사물함|락커|라커|로커|캐비닛)'
+/** Phrases for pieces in a locker, at whatever place: (사물함), 락커에 있음; a bag's name may say that it fits into one. */
+const inLocker = new RegExp(`\\(${locker}\\)|(?:^|[^가-힣])${locker}${stays}`)
+/** Phrases for pieces in a locker at school, to which their owner comes in other clothes. */
+const inSchoolLocker = new RegExp(`(?:학교|과방|실습실|교실|동아리방) ?${locker}(?:${stays}|\\))`)
 
 /** Returns where the owner keeps a piece, by its name; null if the name does not say. */
-export const keptAt = (name: string, type?: ClothesType): Facts['keptAt'] =>
-  stayPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
-  (type === 'SHOES' && inLocker.test(name) ? 'work' : null)
+export function keptAt(name: string, type?: ClothesType): Facts['keptAt'] {
+  if (inSchoolLocker.test(name)) return 'school'
+  const place = stayPatterns.find(([, pattern]) => pattern.test(name))?.[0]
+  return place ?? (type !== 'BAG' && inLocker.test(name) ? 'work' : null)
+}

@@ -33,6 +33,9 @@ function markSocks(words: readonly Found[], marks: Set<string>): void {
   }
 }
 
+/** Names of leggings that are worn only beneath a skirt or dress: 치마 속, 원피스 밑에. */
+const beneathSkirts = /(?:치마|스커트|원피스) ?(?:속|밑|안|아래)/
+
 interface Said {
   words: readonly Found[]
   says: ReadonlySet<Modifier>
@@ -46,6 +49,7 @@ export function marksOf(
 ): Set<string> {
   const marks = new Set(rowOf(slot, kind)[6].split(' ').filter(Boolean))
   if (kind === 'workJumper' && says.has('padded')) for (const mark of ['padded', 'heavy']) marks.add(mark)
+  if (slot === 'BOTTOM' && marks.has('tight') && beneathSkirts.test(name)) marks.add('underSkirt')
   if (slot === 'TOP') markTop(kind, name, says, marks)
   if (kind === 'rainBoots' && words.some(({ kinds }) => kinds.SHOES && smartShapes.has(kinds.SHOES)))
     marks.add('smartRain')

@@ -56,6 +56,9 @@ const shifts: readonly (readonly [when: string, clo: number, from: number, to: n
 const anyHeat = 40
 const winterClothTo = 20
 
+/** °C by which a piece is worn less far into warm hours if its owner notes that it is too warm: 더움, 땀참. */
+const tooWarmBy = 5
+
 /** Clo that padding adds to a work jumper. */
 const paddingOfWork = 0.15
 
@@ -80,7 +83,7 @@ function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, de
     row[3] <= winterEnd || winterWords.some((word) => says.has(word)) || /heavy|warmLined|padded/.test(marks)
   if (only === '여름' && !forCold) [from, to] = [Math.max(from, 15), to + 4]
   if (only === '겨울' && !forHeat) [from, to] = [from - 3, Math.min(to, 17)]
-  return { clo, from, to: Math.max(to, from + 2) }
+  return { clo, from, to: Math.max(says.has('tooWarm') ? to - tooWarmBy : to, from + 2) }
 }
 
 /** Words for waterproof membranes, also inside the name of a model (XT-6 GTX). */

@@ -67,7 +67,7 @@ function topOrOuter(word: Found, top: AnyKind, outer: AnyKind, before: readonly 
 /** Sports for which tights are worn by themselves; for a ballet they are stockings. */
 const inTights: ReadonlySet<Modifier> = new Set([
   ...(['sport', 'running', 'gym', 'golf', 'hiking', 'climbing', 'outdoor', 'cycling'] as const),
-  ...(['tennis', 'badminton', 'soccer', 'basketball', 'baseball'] as const),
+  ...(['tennis', 'badminton', 'soccer', 'basketball', 'baseball', 'gateball'] as const),
 ])
 /** Whether tights are for a sport and so are worn by themselves; others are stockings. */
 const isForSport = (word: Found, before: readonly Found[]) =>

@@ -4,7 +4,7 @@ import type { KindLexicon } from '../types.ts'
 export const packed: KindLexicon<'BAG'> = {
   hikingPack: {
     words:
-      '등산배낭 등산가방 등산백팩 등산용가방 등산용배낭 등산색 등산힙쌕 산행배낭 산행가방 트레킹배낭 트레킹백팩 트레킹가방 하이킹배낭 하이킹백팩 백패킹배낭 백패킹가방 박배낭 캠핑배낭 캠핑가방 아웃도어백팩 아웃도어배낭 아웃도어가방 소형배낭 대형배낭 당일배낭 경량배낭 초경량배낭 20리터배낭 30리터배낭 40리터배낭 50리터배낭 20l배낭 30l배낭 40l배낭 50l배낭 60l배낭 물통배낭 물백팩 하이드레이션팩 하이드레이션백 트레일러닝조끼 트레일러닝베스트 트레일베스트 트레일배낭 트레일팩 클라이밍가방 클라이밍배낭 암벽가방 초크백 초크통 스키배낭 보드배낭 지게 군장 군용배낭 전술배낭 택티컬백팩 택티컬가방 hikingbackpack hikingbag hikingpack hikingbackpacks trekkingbackpack trekkingpack campingbackpack mountainbackpack outdoorbackpack tacticalbackpack backpackingpack hydrationpack trailvest chalkbag rucksackhiking ' +
+      '등산배낭 등산가방 등산백팩 등산용가방 등산용배낭 등산색 등산힙쌕 산행배낭 산행가방 트레킹배낭 트레킹백팩 트레킹가방 하이킹배낭 하이킹백팩 백패킹배낭 백패킹가방 박배낭 캠핑배낭 캠핑가방 아웃도어백팩 아웃도어배낭 아웃도어가방 소형배낭 대형배낭 당일배낭 경량배낭 초경량배낭 20리터배낭 30리터배낭 40리터배낭 50리터배낭 20l배낭 30l배낭 40l배낭 50l배낭 60l배낭 물통배낭 물백팩 하이드레이션팩 하이드레이션백 트레일러닝조끼 트레일러닝베스트 트레일베스트 트레일배낭 트레일팩 클라이밍가방 클라이밍배낭 암벽가방 초크통 스키배낭 보드배낭 지게 군장 군용배낭 전술배낭 택티컬백팩 택티컬가방 hikingbackpack hikingbag hikingpack hikingbackpacks trekkingbackpack trekkingpack campingbackpack mountainbackpack outdoorbackpack tacticalbackpack backpackingpack hydrationpack trailvest chalkbag rucksackhiking ' +
       '미스테리랜치 2데이 오스프레이 퓨쳐라 에어리움 아크브라이즈 마카45 어드밴스드스킨12 어드밴스드스킨5 노르반14 몬테인젠트랙스 캐리백 ' +
       '물백 러닝베스트팩 경량등산가방 등산쌕배낭 등산소형배낭 백패킹팩 캐리지배낭 배낭45리터 배낭35리터 배낭25리터 18리터배낭 22리터배낭 25리터배낭 28리터배낭 35리터배낭 45리터배낭 65리터배낭',
   },
@@ -73,7 +73,7 @@ export const packed: KindLexicon<'BAG'> = {
   },
   shoeBag: {
     words:
-      '공구배낭 공구가방 공구백 공구크로스백 연장가방 장비가방 정비가방 수리가방 점검가방 검침가방 계측기가방 측정기가방 신발주머니 신주머니 신발가방 신발백 신발파우치 신발케이스 신발주머니가방 실내화가방 실내화주머니 실내화백 운동화가방 운동화주머니 축구화가방 축구화주머니 슈즈백 슈백 슈즈케이스 슈즈파우치 보조가방 보조백 학원가방 도시락가방 도시락백 도시락주머니 런치백 런치박스가방 보냉백 보냉가방 보온가방 보온보냉가방 쿨러백 아이스박스가방 피크닉백 피크닉가방 악기가방 기타가방 우쿨렐레가방 바이올린가방 카메라장비가방 공구가방 화판가방 화구백 준비물가방 학습지가방 빨래가방 세탁물가방 shoebag shoebags shoepouch lunchbag lunchbox coolerbag picnicbag toolbag laundrybag instrumentbag ' +
+      '초크백 초크가방 초크통 공구백팩 연장백 연장백팩 공구배낭 공구가방 공구백 공구크로스백 연장가방 장비가방 정비가방 수리가방 점검가방 검침가방 계측기가방 측정기가방 신발주머니 신주머니 신발가방 신발백 신발파우치 신발케이스 신발주머니가방 실내화가방 실내화주머니 실내화백 운동화가방 운동화주머니 축구화가방 축구화주머니 슈즈백 슈백 슈즈케이스 슈즈파우치 보조가방 보조백 학원가방 도시락가방 도시락백 도시락주머니 런치백 런치박스가방 보냉백 보냉가방 보온가방 보온보냉가방 쿨러백 아이스박스가방 피크닉백 피크닉가방 악기가방 기타가방 우쿨렐레가방 바이올린가방 카메라장비가방 공구가방 화판가방 화구백 준비물가방 학습지가방 빨래가방 세탁물가방 shoebag shoebags shoepouch lunchbag lunchbox coolerbag picnicbag toolbag laundrybag instrumentbag ' +
       '신발쌕 등산화가방 풋살화가방 ' +
       '신발넣는 신발넣는거 실내화넣는 도시락넣는 도시락넣는거 도시락통가방 반찬가방 김치가방 보냉 보냉팩 쿨러 소프트쿨러 아이스팩가방 아이스박스 축구화넣는 등산화넣는 신주머니가방 악보가방 피아노가방 피아노학원가방 미술가방 미술학원가방 붓가방 서예가방 우쿨렐레백 ' +
       '첼로케이스 바이올린케이스 기타케이스',
@@ -112,7 +112,7 @@ export const packed: KindLexicon<'BAG'> = {
       ['cycling', 'cyclingBag'],
       ['hiking/climbing', 'hikingPack'],
       ['swim', 'swimBag'],
-      ['tennis/badminton/soccer/basketball/baseball/gym/yoga/fishing/ski', 'gymBag'],
+      ['tennis/badminton/soccer/basketball/baseball/gateball/gym/yoga/fishing/ski', 'gymBag'],
       ['running', 'sling'],
       ['sport', 'gymBag'],
       ['outdoor', 'hikingPack'],
