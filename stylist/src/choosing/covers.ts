@@ -150,8 +150,9 @@ export function coversOf(candidates: Candidates, pairs: HarmOfPair, day: Day): r
       if (day.cold > twoPaddedTo && isPuffy(outer.f) && isPuffy(mid.f) && !has(mid.f, 'vest')) continue
       if (day.occasion === 'FORMAL' && has(outer.f, 'tailored') && has(mid.f, 'knitted')) continue
       const tailored = mid.f.marks.has('tailored') && (isShell || has(outer.f, 'dressy', 'padded'))
+      const isWorkUnder = has(mid.f, 'workwear') && has(outer.f, 'rainOnly') && isShell
       const isVestUnder = has(mid.f, 'vest') && has(mid.f, 'padded') && !has(outer.f, 'vest', 'open')
-      if ((isMiddle(mid.f) && (outer.f.layer === 'outer' || isVestUnder)) || tailored)
+      if ((isMiddle(mid.f) && (outer.f.layer === 'outer' || isVestUnder)) || tailored || isWorkUnder)
         parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost - mid.covered))
     }
   return parts

@@ -1,4 +1,5 @@
 import { isWarmScarf } from '../needs/frost.ts'
+import { handsLack } from '../needs/hands.ts'
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { isWrongBag } from '../needs/bags.ts'
@@ -66,7 +67,7 @@ function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] 
     })
   const out = !day.indoors
   if (day.cold <= (out ? -4 : -9)) wishes.push({ type: 'HAT', missed: 0.6, fits: (f) => has(f, 'warmHat') })
-  if (day.cold <= -8) wishes.push({ type: 'ACCESSORY', missed: 0.6, fits: (f) => has(f, 'warmHands') })
+  if (day.cold <= -8) wishes.push({ type: 'ACCESSORY', missed: 0.6, fits: (f) => handsLack(f, day) < 0.7 })
   return wishes
 }
 

@@ -3,6 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
 import { feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
+import { isForWetWork } from './soil.ts'
 import { wetsLegs } from './rainfall.ts'
 
 /** °C of the coldest hour up to which people who dress for others wear a coat over the jacket in rain. */
@@ -63,7 +64,7 @@ const blownNeeds = (day: Day): readonly Need[] =>
           rank: day.low <= blown.cool || feelingOf(day) === 'cold' ? 'carried' : 'season',
           types: ['OUTER'],
           lacks: (f) => {
-            if (isForOther(f)) return 1
+            if (isForOther(f) && !isForWetWork(f, day)) return 1
             if (f.waterproof) return 0
             if (f.windproof || f.kind === 'trench') return 0.2
             return has(f, 'dressy') ? 0.45 : 1

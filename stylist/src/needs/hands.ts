@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
+import { isForOtherSport } from './sport-words.ts'
 import { getsDirty, playsInSnow } from './dressed.ts'
 
 /** Whether a piece is a pair of cotton work gloves; these have the same kind as gloves for sports. */
@@ -23,6 +24,7 @@ const moves = (day: Day) => day.occasion === 'SPORT' && day.purpose !== 'SPORT G
 export function handsLack(f: Facts, day: Day): number {
   const isOfSport = f.kind === 'sportGloves' && moves(day)
   if (f.kind === 'leatherGloves' && moves(day) && day.cold > anyGlovesTo) return 1
+  if (day.purpose === 'SPORT RUNNING' && isForOtherSport(f, day.purpose)) return 1
   if (isWorkGlove(f)) return day.purpose === 'WORK SITE' || getsDirty(day) ? 0.2 : 1
   if (!has(f, 'warmHands') && !isOfSport) return 1
   if (f.says.has('fingerless')) return !isOfSport ? 0.45 : day.cold <= fingersTo ? 0.7 : 0.2

@@ -61,14 +61,17 @@ export const isOnTheWay = (f: Facts, day: Day) =>
  * kept for the purpose.
  */
 const isRightAnyway = (f: Facts, day: Day) =>
-  isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day) || isUnderJersey(f, day) || isWarmOnCourse(f, day)
+  isOnTheWay(f, day) || (f.type !== 'TOP' && isWarmOnSite(f, day)) || isForTheWay(f, day) || isUnderJersey(f, day) || isWarmOnCourse(f, day)
 
 function keptLacks(f: Facts, day: Day, { own, near = [], said, kinds = [] }: Kept): number {
   if (isRightAnyway(f, day)) return 0
   if (isGymUniform(f, day)) return lack.gymUniform
+  // Any warm top is right on a site in the cold, but one that is kept for work is the first choice.
+  if (f.type === 'TOP' && isWarmOnSite(f, day)) return f.says.has('workwear') ? 0 : lack.near
   const isOwn = has(f, ...own) || kinds.includes(f.kind) || (f.type === 'TOP' && said !== undefined && f.says.has(said))
   if (isOwn || isLinedKit(f) || isClubShirt(f, day)) return 0
   if (f.type === 'SHOES' && namesSport(f, day.purpose)) return 0
+  if (day.purpose === 'WORK SITE' && f.says.has('workwear')) return 0
   return has(f, ...near) ? lack.near : lack.none
 }
 

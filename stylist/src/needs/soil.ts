@@ -43,6 +43,22 @@ function soilLegs(f: Facts, day: Day): number {
   return has(f, 'suit') || f.formality >= tooGood ? 0.45 : 0
 }
 
+/** Whether people work in a field or garden, for which they have their own clothes, and do not look after a child. */
+const isFieldWork = ({ plans, purpose }: Day) =>
+  plans.has('OUTDOORS') && !plans.has('KIDS') && purpose !== 'TRAVEL'
+
+/**
+ * Returns the need for the clothes that are kept for fields and gardens, of those that are owned: they are worn
+ * together, and nothing good beside them.
+ */
+const fieldNeed = (day: Day): Need => ({
+  id: 'fieldClothes',
+  rank: 'overheated',
+  types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'],
+  spoils: (f) => (mayBeSoiled(f, day) ? 0 : 0.45),
+  amongOwn: true,
+})
+
 /** mm of water from which jeans get wet and stay wet. */
 const wets = 3
 
@@ -74,6 +90,7 @@ export const soilNeeds = (day: Day): readonly Need[] =>
         { id: 'soilTop', rank: 'carried', types: ['TOP'], spoils: (f) => soilTop(f, day) },
         ...(day.plans.has('OUTDOORS') || day.occasion === 'WORK' ? [gloveNeed] : []),
         ...(day.plans.has('OUTDOORS') ? [outerNeed(day)] : []),
+        ...(isFieldWork(day) ? [fieldNeed(day)] : []),
       ]
 
 const gloveNeed: Need = {

@@ -5,6 +5,7 @@ import { coldRoundNeeds } from './cold-round.ts'
 import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
+import { raceNeeds, stewingNeeds } from './running.ts'
 
 /** Whether people stand about outside after the sport, as those do who run with others at night. */
 const standsAbout = ({ purpose, plans }: Day) => purpose === 'SPORT RUNNING' && plans.has('LATE')
@@ -275,6 +276,8 @@ export const sportNeeds = (day: Day): readonly Need[] => [
   ...coveredLegsNeeds(day),
   ...trainingTopNeeds(day),
   ...runningNeeds(day),
+  ...stewingNeeds(day),
+  ...raceNeeds(day),
   ...runningLegNeeds(day),
   ...coldTopNeeds(day),
   ...teeOffNeeds(day),

@@ -59,14 +59,15 @@ const winterClothTo = 20
 /** °C by which a piece is worn less far into warm hours if its owner notes that it is too warm: 더움, 땀참. */
 const tooWarmBy = 5
 
-/** Clo that padding adds to a work jumper. */
+/** Clo that padding, or a lining for winter, adds to a work jumper. */
 const paddingOfWork = 0.15
 
 function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, declared: Declared): Range {
   let [, clo, from, to] = row
   if (!clothTypes.has(type)) return { clo, from, to }
   const marks = row[6]
-  if (says.has('padded') && /workwear/.test(marks)) [clo, from, to] = [clo + paddingOfWork, from - 6, Math.min(to, 12)]
+  const isLinedForWork = says.has('padded') || (type === 'OUTER' && says.has('winter'))
+  if (isLinedForWork && /workwear/.test(marks)) [clo, from, to] = [clo + paddingOfWork, from - 6, Math.min(to, 12)]
   if (!settled.test(marks)) {
     const said = shifts.filter(([word]) => says.has(word))
     for (const [, share, warmer, cooler] of said) [clo, from, to] = [clo * share, from + warmer, to + cooler]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../src/day/day.ts'
 import type { DayPlan } from '../../src/day/plan.ts'
 import { stepped } from '../../src/needs/need.ts'
-import { day, piece, rankOf, unmet } from './support.ts'
+import { day, piece, rankOf, sport, unmet } from './support.ts'
 
 test.each([
   [0.11, 0],
@@ -216,4 +216,25 @@ test('clothes that are kept at the shop are unsuitable except at work', () => {
   const cardigan = piece('OUTER', '가디건 검정 (가게에 둠)')
   expect(unmet('elsewhere', cardigan, day({ low: 15 }))).toBe(1)
   expect(unmet('elsewhere', cardigan, day({ low: 15 }, { occasion: 'WORK' }))).toBe(0)
+})
+
+test('runners wear no padding, and nothing waterproof on a dry day', () => {
+  const dry = day({ low: 8 }, sport('RUNNING'))
+  expect(unmet('stewing', piece('OUTER', '경량패딩'), dry)).toBe(0.7)
+  expect(unmet('stewing', piece('OUTER', '레인자켓 방수'), dry)).toBe(0.45)
+  expect(unmet('stewing', piece('OUTER', '플리스 자켓 두꺼움'), dry)).toBe(0.45)
+  expect(unmet('stewing', piece('OUTER', '바람막이'), dry)).toBe(0)
+  expect(unmet('stewing', piece('OUTER', '레인자켓 방수'), day({ low: 8, mm: 9 }, sport('RUNNING')))).toBe(0)
+})
+
+test('gloves for another sport do not warm a runner’s hands', () => {
+  const frost = day({ low: -9, high: -3 }, sport('RUNNING'))
+  expect(unmet('hands', piece('ACCESSORY', '자전거 동계장갑'), frost)).toBe(1)
+  expect(unmet('hands', piece('ACCESSORY', '러닝 장갑'), frost)).toBe(0)
+})
+
+test('shoes for races stay at home for training, not on a special day', () => {
+  const shoes = piece('SHOES', '카본 러닝화 (대회만)')
+  expect(unmet('racing', shoes, day({ low: 12 }, sport('RUNNING')))).toBe(0.7)
+  expect(unmet('racing', shoes, day({ low: 12 }, { ...sport('RUNNING'), plans: ['SPECIAL'] }))).toBe(null)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isForSoil } from '../../src/needs/soil.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece, rankOf, unmet } from './support.ts'
+import { day, piece, rankOf, site, unmet } from './support.ts'
 
 describe('work in wet soil needs clothes that may get dirty', () => {
   const field = (low: number, high = low + 7) =>
@@ -146,4 +146,39 @@ describe('work in wet soil needs clothes that may get dirty', () => {
     }
     expect(dress(closet, field(9))).toEqual(expect.arrayContaining(['무릎나온 청바지', '낡은 운동화', '코팅 목장갑']))
   })
+})
+
+describe('work in a field', () => {
+  const closet = {
+    TOP: '청남방|기모 목티 (밭, 김장)',
+    OUTER: '노란 가디건|누빔잠바 (밭)|비옷 (밭일할때)',
+    BOTTOM: '청바지|기모 일바지 (밭)',
+    SHOES: '운동화|장화 (밭)',
+  }
+  const plan = { occasion: 'CASUAL', plans: ['OUTDOORS', 'WET'] } as const
+
+  test('clothes that are kept for it are worn together, nothing good beside them', () => {
+    const worn = dress(closet, day({ low: 5, high: 12, mm: 13, wind: 8 }, plan))
+    expect(worn).toEqual(expect.arrayContaining(['기모 목티 (밭, 김장)', '기모 일바지 (밭)', '누빔잠바 (밭)', '장화 (밭)']))
+    expect(worn).not.toContain('노란 가디건')
+  })
+
+  test('on a day with a child or on a trip, other clothes are as right', () => {
+    expect(unmet('fieldClothes', piece('TOP', '청남방'), day({ low: 9 }, plan))).toBe(0.45)
+    const withChild = { ...plan, plans: ['OUTDOORS', 'WET', 'KIDS'] } as const
+    expect(unmet('fieldClothes', piece('TOP', '청남방'), day({ low: 9 }, withChild))).toBe(null)
+    expect(unmet('fieldClothes', piece('TOP', '청남방'), day({ low: 9 }, { ...plan, occasion: 'TRAVEL' }))).toBe(null)
+  })
+})
+
+test('on a site in the frost, what is kept for work comes before good down and good shirts', () => {
+  const closet = {
+    TOP: '펜들턴 울셔츠|작업 기모 긴팔',
+    OUTER: '다운패딩|칼하트 덕자켓 (작업, 겨울)',
+    BOTTOM: '겨울 등산바지|방한바지 (작업)',
+    SHOES: '안전화',
+  }
+  expect(dress(closet, day({ low: -9, high: -2 }, site))).toEqual(
+    expect.arrayContaining(['작업 기모 긴팔', '칼하트 덕자켓 (작업, 겨울)', '방한바지 (작업)']),
+  )
 })
