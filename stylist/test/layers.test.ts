@@ -34,3 +34,15 @@ test('of two like blouses, the one whose name says that a relative bought it is 
     expect(dress({ ...trousers, TOP }, mild)).toContain('흰 블라우스')
   expect(dress({ ...trousers, TOP: '흰 블라우스 엄마가 사준거' }, mild)).toContain('흰 블라우스 엄마가 사준거')
 })
+
+test('no coat is worn over a quilted coat', () => {
+  const closet = { ...trousers, TOP: '두꺼운 니트', OUTER: '얇은 누빔코트|회색 긴 모직코트' }
+  expect(dress(closet, dayWith(hours(-7, 0), { occasion: 'DATE' }))).not.toContain('얇은 누빔코트')
+})
+
+test('no jacket or trench coat is worn over a hanbok while a suit is owned', () => {
+  const suit = { TOP: '흰 블라우스', BOTTOM: '남색 투피스 치마', OUTER: '남색 투피스 웃옷|바바리|회색 트위드자켓' }
+  const closet = { ...suit, SHOES: '남색 구두', DRESS: '한복 은회색' }
+  const wedding = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } } as const
+  expect(dress(closet, dayWith(hours(9, 13), wedding))).toContain('남색 투피스 치마')
+})

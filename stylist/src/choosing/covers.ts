@@ -133,8 +133,12 @@ const isPuffy = (f: Facts) => has(f, 'padded') || f.kind === 'winterParka'
 const warmUnderCape = 12
 const wearsCape = ({ rain, low }: Day) => rain.said && low <= warmUnderCape
 
+/** Names of quilted and padded coats, over which no other coat goes. */
+const longCoat = /코트|coat/i
+
 /** Whether a piece goes under another outer garment; golf vests do, though their kind is worn by itself, too. */
-const isMiddle = (f: Facts) => f.layer === 'mid' || (has(f, 'vest') && has(f, 'golf'))
+const isMiddle = (f: Facts) =>
+  (f.layer === 'mid' && !longCoat.test(f.name)) || (has(f, 'vest') && has(f, 'golf'))
 
 /** Returns parts without an outer garment, with one, or with a light one under a larger one. */
 export function coversOf(candidates: Candidates, pairs: HarmOfPair, day: Day): readonly Part[] {

@@ -96,6 +96,24 @@ const colorful = 0.1
 const isColorfulAtMourning = (f: Facts, day: Day) =>
   isPaleAtMourning(f, day) && f.color !== null && f.color.c >= colorful && !isBrownOrBlue(f.color.h)
 
+/**
+ * Returns the need for a dark coat among mourners, of those that are owned: one that is hung up is seen all the same
+ * on the way in.
+ */
+const mourningCoatNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'FORMAL FUNERAL'
+    ? []
+    : [
+        {
+          id: 'mourningCoat',
+          rank: 'chilled',
+          types: ['OUTER'],
+          spoils: ({ color }) =>
+            color !== null && (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07) ? 0.45 : 0,
+          amongOwn: true,
+        },
+      ]
+
 /** Returns the need for a dark scarf among mourners, of those that are owned. */
 const mourningScarfNeeds = ({ purpose }: Day): readonly Need[] =>
   purpose !== 'FORMAL FUNERAL'
@@ -261,6 +279,7 @@ export const dressNeeds = (day: Day, tables: Tables): readonly Need[] => [
   ...mourningSuitNeeds(day),
   ...dateNeeds(day),
   ...chunkyNeeds(day),
+  ...mourningCoatNeeds(day),
   ...mourningScarfNeeds(day),
   ...(day.occasion === 'SPORT' || day.purpose === 'WORK SITE' ? [] : [...specialNeeds(day), ...partyNeeds(day)]),
 ]

@@ -53,6 +53,7 @@ export const pairRules: readonly Rule[] = [
     (f) => f.type === 'TOP' && /^(?:dressShirt|shirt|linenShirt|denimShirt|blouse)$/.test(f.kind),
     0.85,
   ],
+  [({ kind }) => kind === 'hanbok', (f) => is('tailored')(f) || f.kind === 'trench', 0.9],
   [({ kind }) => kind === 'hanbokTop' || kind === 'hanbokPants', (f) => f.type !== 'SHOES' && f.sporty >= 50, 0.7],
 ]
 

@@ -3,6 +3,7 @@ import { fittedTables } from '../../src/choosing/tables.ts'
 import { matesOf } from '../../src/choosing/mates.ts'
 import { ruledHarm } from '../../src/choosing/pair-harm.ts'
 import { unsuitable } from '../../src/choosing/unsuitable.ts'
+import { dress } from '../support/dress.ts'
 import { day, formal, piece, unmet } from './support.ts'
 
 describe('colors among mourners', () => {
@@ -49,4 +50,16 @@ describe('a wedding on a hot day', () => {
     expect(unmet('thinJacket', piece('BOTTOM', '플리츠 스커트'), wedding(32))).toBe(0)
     expect(unmet('thinJacket', piece('OUTER', '여름 정장자켓 쿨맥스'), wedding(33.1))).toBeNull()
   })
+})
+
+test('of two coats, the dark one is worn to a funeral, in any cold', () => {
+  const closet = {
+    TOP: '검정 니트',
+    BOTTOM: '검정 슬랙스',
+    SHOES: '검정 구두',
+    OUTER: '카멜 울코트|블랙 핸드메이드코트 (개털주의!!)',
+  }
+  for (const low of [-10, 2])
+    expect(dress(closet, day({ low }, formal('FUNERAL')))).toContain('블랙 핸드메이드코트 (개털주의!!)')
+  expect(dress({ ...closet, OUTER: '카멜 울코트' }, day({ low: -10 }, formal('FUNERAL')))).toContain('카멜 울코트')
 })
