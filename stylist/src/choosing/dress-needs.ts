@@ -16,6 +16,7 @@ import { partyNeeds } from '../needs/party.ts'
 import { isForWetWork } from '../needs/soil.ts'
 import { isSiteHat, siteNeeds } from '../needs/site.ts'
 import { isForTheWay, isWarmOnCourse } from '../needs/sport.ts'
+import { isHatForGame } from '../needs/sun.ts'
 import { suitNeeds } from '../needs/suits.ts'
 import { isSoakedOnFoot, soaksLegs, wetsHands } from '../needs/rainfall.ts'
 import { isForSnow, isForWater } from '../needs/wet-play.ts'
@@ -216,6 +217,7 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isForLoad(f, day) ||
   isMourningShirt(f, day) ||
   isSiteHat(f, day) ||
+  isHatForGame(f, day) ||
   isOfficeJumper(f, day) ||
   isRightInHeat(f, day) ||
   isForGuests(f, day) ||

@@ -13,6 +13,7 @@ import { isForFrostyWay } from '../needs/sport.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { isForRoughWork, isSiteHat } from '../needs/site.ts'
 import { isForSoil, isForWetWork } from '../needs/soil.ts'
+import { isHatForGame } from '../needs/sun.ts'
 import { isForSnow, isForWater } from '../needs/wet-play.ts'
 import { unsuitable } from './unsuitable.ts'
 import { wetShare } from './wet-harm.ts'
@@ -142,6 +143,7 @@ const isForgiven = (f: Facts, day: Day) =>
   isForWater(f, day) ||
   isForSnow(f, day) ||
   isSiteHat(f, day) ||
+  isHatForGame(f, day) ||
   isForWetWork(f, day) ||
   warmsOnTheWay(f, day)
 

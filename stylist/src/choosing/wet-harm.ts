@@ -69,6 +69,8 @@ export function wetShare(f: Facts, day: Day): number {
   const heavy = isHeavy(rain)
   const { marks } = f
   if (f.says.has('fishing') && isForWetWork(f, day)) return 0
+  // Spikes have the kind of shoe covers, but are for ice.
+  if (f.slot === 'ETC' && f.says.has('gripping')) return 0
   if (marks.has('rainOnly') || marks.has('rainGear'))
     return rain.said && heavy ? (day.warm >= 24 && day.wind < 9 ? 0.5 : 0.1) : 0.9
   if (f.type === 'SHOES') return faultShare * wetFault(f, day)

@@ -4,7 +4,7 @@ import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { isWrongBag } from '../needs/bags.ts'
 import { holdsNoUmbrella } from '../needs/cover-in-wet.ts'
-import { seesSun } from '../needs/night.ts'
+import { isInSun } from '../needs/sun.ts'
 import { playsInSnow } from '../needs/dressed.ts'
 import { dressWishes } from './dress-wishes.ts'
 import { sockWishes } from './sock-wishes.ts'
@@ -72,8 +72,7 @@ function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] 
 }
 
 function sunWish({ day }: PartialOutfit): readonly Wish[] {
-  const outdoors = day.occasion === 'TRAVEL' || day.purpose === 'SPORT HIKING' || day.purpose === 'SPORT GOLF'
-  if (!outdoors || !day.sunny || day.heat < 24 || day.rain.said || !seesSun(day)) return []
+  if (!isInSun(day)) return []
   return [
     {
       type: 'HAT',

@@ -81,16 +81,22 @@ const hillNeeds = (day: Day): readonly Need[] =>
       ]
     : []
 
-/** Needs for spikes and poles on a mountain in the snow, and for a helmet on a bicycle. */
-function gearNeeds({ purpose, ground }: Day): readonly Need[] {
+/** Felt °C of the coldest hour up to which old snow and springs lie frozen on a mountain's paths. */
+const frozenPathsTo = -5
+
+const spikes: Need = {
+  id: 'spikes',
+  rank: 'carried',
+  types: ['ETC', 'ACCESSORY'],
+  lacks: (f) => (f.says.has('gripping') && f.type !== 'SHOES' ? 0 : 1),
+}
+
+/** Needs for spikes and poles on a mountain in snow or frost, and for a helmet on a bicycle. */
+function gearNeeds({ purpose, ground, cold }: Day): readonly Need[] {
+  if (purpose === 'SPORT HIKING' && !ground.icy && cold <= frozenPathsTo) return [spikes]
   if (purpose === 'SPORT HIKING' && ground.icy)
     return [
-      {
-        id: 'spikes',
-        rank: 'carried',
-        types: ['ETC', 'ACCESSORY'],
-        lacks: (f) => (f.says.has('gripping') && f.type !== 'SHOES' ? 0 : 1),
-      },
+      spikes,
       {
         id: 'poles',
         rank: 'carried',

@@ -24,7 +24,7 @@ const shellNeed = ({ high, purpose }: Day): Need => ({
   types: ['OUTER', 'ETC'],
   lacks: (f) => {
     if (f.type === 'OUTER') return !f.waterproof ? 1 : purpose === 'WORK SITE' && !has(f, 'rainOnly') ? 0.2 : 0
-    return has(f, 'rainGear') ? 0.2 : 1
+    return has(f, 'rainGear') && !f.says.has('gripping') ? 0.2 : 1
   },
 })
 

@@ -63,8 +63,13 @@ export const isOnTheWay = (f: Facts, day: Day) =>
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) || (f.type !== 'TOP' && isWarmOnSite(f, day)) || isForTheWay(f, day) || isUnderJersey(f, day) || isWarmOnCourse(f, day)
 
+/** Felt °C of the coldest hour up to which fleece is as right on a mountain as what is made for hiking. */
+const fleeceTo = 5
+const isFleeceOnHill = ({ kind }: Facts, { purpose, cold }: Day) =>
+  purpose === 'SPORT HIKING' && cold <= fleeceTo && kind === 'fleeceTop'
+
 function keptLacks(f: Facts, day: Day, { own, near = [], said, kinds = [] }: Kept): number {
-  if (isRightAnyway(f, day)) return 0
+  if (isRightAnyway(f, day) || isFleeceOnHill(f, day)) return 0
   if (isGymUniform(f, day)) return lack.gymUniform
   // Any warm top is right on a site in the cold, but one that is kept for work is the first choice.
   if (f.type === 'TOP' && isWarmOnSite(f, day)) return f.says.has('workwear') ? 0 : lack.near

@@ -42,13 +42,14 @@ const isLightPadding = (f: Facts) => has(f, 'padded') && f.kind !== 'quilted' &&
 function pauseNeeds(day: Day): readonly Need[] {
   const [low, feeling] = [lowestOut(day), feelingOf(day)]
   if (!pausesOutside(day) || low > (standsAbout(day) ? windbreakLateTo : windbreakTo)[feeling]) return []
+  const isFrozenRidge = low <= freezing && day.plans.has('OUTDOORS')
   const windbreak: Need = {
     id: 'windbreak',
     rank: low <= coldPause || day.plans.has('OUTDOORS') ? 'chilled' : 'carried',
     types: ['OUTER'],
     lacks: (f) => (!isOuter(f) ? 1 : f.windproof ? 0 : has(f, 'padded') ? 0.2 : 0.45),
   }
-  if (day.purpose !== 'SPORT HIKING' || low > warmPauseTo || feeling === 'hot') return [windbreak]
+  if (day.purpose !== 'SPORT HIKING' || low > warmPauseTo || (feeling === 'hot' && !isFrozenRidge)) return [windbreak]
   return [
     windbreak,
     {
@@ -60,6 +61,8 @@ function pauseNeeds(day: Day): readonly Need[] {
         if (f.type === 'TOP') return f.clo < warmLayer.top ? 1 : low <= freezing || isLined(f) ? 0.45 : 0
         if (has(f, 'vest') && has(f, 'padded') && low > vestFrom) return 0
         if (!isOuter(f) || has(f, 'tailored', 'dressy') || f.clo < warmLayer.half) return 1
+        // A shell keeps off wind, and warms only with something beneath it.
+        if (low <= freezing && f.waterproof && !has(f, 'padded')) return 0.7
         if (low <= freezing && has(f, 'padded') && !isLightPadding(f)) return 0.45
         return f.clo >= warmLayer.clo || (low <= freezing && isLightPadding(f)) ? 0 : 0.45
       },

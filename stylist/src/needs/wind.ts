@@ -10,11 +10,15 @@ const windy = { from: 7, to: 6 } as const
 const sprayTo = 15
 const exposed: ReadonlySet<Day['purpose']> = new Set(['SPORT HIKING', 'SPORT CYCLING', 'WORK SITE'])
 
+/** Felt °C up to which any wind on a ridge chills people who stay on it. */
+const ridgeTo = -5
+
 function chillNeeds(day: Day): readonly Need[] {
   const { wind, cold, purpose, plans } = day
   const sprays = getsSprayed(day) && cold <= sprayTo
   const chills = wind >= windy.from && cold <= windy.to && (exposed.has(purpose) || plans.has('OUTDOORS'))
-  if (!sprays && !chills) return []
+  const isOnRidge = purpose === 'SPORT HIKING' && plans.has('OUTDOORS') && cold <= ridgeTo
+  if (!sprays && !chills && !isOnRidge) return []
   return [
     {
       id: 'wind',

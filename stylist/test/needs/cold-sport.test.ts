@@ -282,3 +282,29 @@ describe('on a cold golf course a warm top is needed and a knit counts as kit', 
     expect(unmet('kept', knit, round(low, sensitivity))).toBe(0.45)
   })
 })
+
+describe('a mountain in frost', () => {
+  const frost = day({ low: -11, high: -2 }, { ...sport('HIKING'), plans: ['OUTDOORS'] })
+
+  test('needs something windproof in any wind, spikes, and a middle layer under a shell', () => {
+    expect(unmet('wind', piece('OUTER', '경량다운'), frost)).toBe(1)
+    expect(unmet('wind', piece('OUTER', '고어텍스 등산 자켓'), frost)).toBe(0)
+    expect(unmet('spikes', piece('ETC', '아이젠 체인젠'), frost)).toBe(0)
+    expect(unmet('warmPause', piece('OUTER', '고어텍스 등산 자켓'), frost)).toBe(0.7)
+    expect(unmet('warmPause', piece('OUTER', '경량다운'), frost)).toBe(0)
+    expect(unmet('kept', piece('TOP', '파타고니아 R1'), frost)).toBe(0)
+  })
+
+  test('brings out spikes from among the things', () => {
+    const closet = { TOP: '등산티', BOTTOM: '기모 등산바지', SHOES: '등산화', OUTER: '경량다운', ETC: '아이젠' }
+    expect(dress(closet, frost)).toContain('아이젠')
+    expect(dress(closet, day({ low: 9 }, sport('HIKING')))).not.toContain('아이젠')
+  })
+})
+
+test('a cap is worn at games in the sun', () => {
+  const closet = { TOP: '운동 반팔티', BOTTOM: '운동바지', SHOES: '운동화', HAT: '볼캡' }
+  const game = { ...sport('BALL'), plans: ['OUTDOORS'], hoursOut: { leave: 8, home: 13 } } as const
+  expect(dress(closet, day({ low: 20, high: 29 }, game))).toContain('볼캡')
+  expect(dress(closet, day({ low: 20, high: 29 }, { ...sport('BALL') }))).not.toContain('볼캡')
+})

@@ -114,7 +114,7 @@ export const outers: readonly Model[] = [
   {
     kind: 'fleece',
     words:
-      '레트로x 레트로엑스 딥파일 파타레트로x 파타고니아레트로x 클래식레트로x retrox classicretrox 신칠라 신칠라스냅t 신칠라스냅티 스냅t 스냅티 파타신칠라 ' +
+      '샤미스 샤미스자켓 몽벨샤미스 샤미즈자켓 chameece 레트로x 레트로엑스 딥파일 파타레트로x 파타고니아레트로x 클래식레트로x retrox classicretrox 신칠라 신칠라스냅t 신칠라스냅티 스냅t 스냅티 파타신칠라 ' +
       'synchilla synchillasnapt snapt 로스가토스 losgatos 베러스웨터 배러스웨터 베터스웨터 bettersweater 파타베러스웨터 r1에어 r1air r1후디 r1플리스 ' +
       'r2테크페이스 r2플리스 r2자켓 레트로파일 retropile 리툴 retool 루미너스 루나프로스트 lunarfrost 데날리 데날리자켓 데날리플리스 노스페이스데날리 denali ' +
       '에코데날리 플리스데날리 1994데날리 리모플리스 플레이그린플리스 비엔토플리스 세이브더어스 노스페이스플리스후디 보아플리스 카이야나이트 카이나이트 ' +

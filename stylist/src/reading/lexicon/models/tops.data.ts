@@ -113,7 +113,7 @@ export const tops: readonly Model[] = [
   {
     kind: 'fleeceTop',
     words:
-      '폴로하프집 베러스웨터14집 마이크로디 micro디 마이크로d 파타마이크로d 100글레이셔 tka글레이셔 글레이셔하프집 신칠라 스냅티 스냅t 신칠라스냅티 synchilla ' +
+      'r1 r1후디 r1후드 r1에어 r1티 r1풀오버 파타r1 파타고니아r1 폴로하프집 베러스웨터14집 마이크로디 micro디 마이크로d 파타마이크로d 100글레이셔 tka글레이셔 글레이셔하프집 신칠라 스냅티 스냅t 신칠라스냅티 synchilla ' +
       '데날리 리모플리스 후리스하프집 r1에어 r1air r1플리스',
   },
   {

@@ -1,0 +1,31 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
+import { seesSun } from './night.ts'
+
+/** Felt °C of the warmest hour from which the sun requires a hat: of people out of doors, and of those at a game. */
+const sunFrom = { outdoors: 24, game: 20 } as const
+
+/** Whether people spend the day out of doors: on a tour, at a sport in the open, and wherever they say so. */
+const isInTheOpen = (day: Day) =>
+  day.occasion === 'TRAVEL' ||
+  day.purpose === 'SPORT HIKING' ||
+  day.purpose === 'SPORT GOLF' ||
+  (day.plans.has('OUTDOORS') && !dressed(day) && day.purpose !== 'SPORT GYM' && day.purpose !== 'SPORT CYCLING')
+
+/** Whether people stay in sun that requires a hat. */
+export const isInSun = (day: Day) =>
+  isInTheOpen(day) &&
+  day.sunny &&
+  !day.rain.said &&
+  seesSun(day) &&
+  day.heat >= (day.occasion === 'SPORT' && day.plans.has('OUTDOORS') ? sunFrom.game : sunFrom.outdoors)
+
+/** Whether a piece is a hat that the sun at a game makes right, even if people would play in none. */
+export const isHatForGame = (f: Facts, day: Day) =>
+  f.type === 'HAT' &&
+  day.occasion === 'SPORT' &&
+  day.plans.has('OUTDOORS') &&
+  has(f, 'sunHat', 'cap') &&
+  !has(f, 'golfOnly') &&
+  isInSun(day)
