@@ -12,6 +12,7 @@ import { dateNeeds } from '../needs/dates.ts'
 import { isBagForRain } from '../needs/bags.ts'
 import { eventNeeds, isForEvent, isForMourning, mourningSuitNeeds } from '../needs/events.ts'
 import { isBootUnderSuit, isDarkBoot } from '../needs/slush.ts'
+import { isJacketForNight } from '../needs/night.ts'
 import { partyNeeds } from '../needs/party.ts'
 import { isForWetWork } from '../needs/soil.ts'
 import { isSiteHat, siteNeeds } from '../needs/site.ts'
@@ -218,6 +219,7 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isMourningShirt(f, day) ||
   isSiteHat(f, day) ||
   isHatForGame(f, day) ||
+  isJacketForNight(f, day) ||
   isOfficeJumper(f, day) ||
   isRightInHeat(f, day) ||
   isForGuests(f, day) ||

@@ -10,6 +10,7 @@ import type { Tables } from './tables.ts'
 import { isTakenOff } from '../needs/dressed.ts'
 import { isLinedKit } from '../needs/lined-kit.ts'
 import { isForFrostyWay } from '../needs/sport.ts'
+import { isJacketForNight } from '../needs/night.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { isForRoughWork, isSiteHat } from '../needs/site.ts'
 import { isForSoil, isForWetWork } from '../needs/soil.ts'
@@ -144,6 +145,7 @@ const isForgiven = (f: Facts, day: Day) =>
   isForSnow(f, day) ||
   isSiteHat(f, day) ||
   isHatForGame(f, day) ||
+  isJacketForNight(f, day) ||
   isForWetWork(f, day) ||
   warmsOnTheWay(f, day)
 

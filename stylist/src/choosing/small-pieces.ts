@@ -4,6 +4,7 @@ import { type Helped, stepped } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
+import { kitWishes } from './kit-wishes.ts'
 import type { HarmOfPair } from './covers.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
@@ -75,7 +76,7 @@ export function smallPieces(
   const besideAll = (candidate: Candidate) => partial.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
   const costOf = (candidate: Candidate) =>
     candidate.harm + harmOf(beside(candidate.f, partial)) - candidate.turn + besideAll(candidate)
-  const wishes = wishesOf(partial)
+  const wishes = [...wishesOf(partial), ...kitWishes(partial, candidates)]
   for (const { need, best, weight } of reach?.byWeight ?? []) {
     const left = unmetOf(need, best, [...partial.facts, ...pieces.map(({ f }) => f)])
     if (left === 0) continue

@@ -3,7 +3,7 @@ import { handsLack } from '../needs/hands.ts'
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { isWrongBag } from '../needs/bags.ts'
-import { holdsNoUmbrella } from '../needs/cover-in-wet.ts'
+import { holdsNoUmbrella, turnsOneHanded } from '../needs/cover-in-wet.ts'
 import { isInSun } from '../needs/sun.ts'
 import { playsInSnow } from '../needs/dressed.ts'
 import { dressWishes } from './dress-wishes.ts'
@@ -100,8 +100,15 @@ const isHoodedOnHill = ({ purpose, rain, ground }: Day, facts: PartialOutfit['fa
 const isShelledOnSite = ({ purpose }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'WORK SITE' && facts.some((f) => f.type === 'OUTER' && f.waterproof)
 
+/** Whether a hooded waterproof coat replaces the umbrella in wind, where both hands are needed for a child or a load. */
+const isShelledWithChild = ({ plans, wind }: Day, facts: PartialOutfit['facts']) =>
+  (plans.has('KIDS') || plans.has('CARRY')) &&
+  wind >= turnsOneHanded &&
+  facts.some((f) => f.type === 'OUTER' && f.waterproof && has(f, 'hood'))
+
 function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
   if (playsInSnow(day) || holdsNoUmbrella(day) || isHoodedOnHill(day, facts) || isShelledOnSite(day, facts)) return []
+  if (isShelledWithChild(day, facts)) return []
   if (day.rain.umbrella) {
     const storm = day.wind >= 9 && facts.some((f) => f.type === 'OUTER' && f.waterproof)
     return storm

@@ -83,6 +83,7 @@ function sportLacks(f: Facts, { purpose }: Day): number {
   }
   if (purpose === 'SPORT GOLF') return has(f, 'golfOnly', 'golf') ? 0 : 1
   if (has(f, 'gym') || f.sporty >= 60) return 0
+  if (f.kind === 'swimBag') return 0.2
   return has(f, 'roomy') ? 0.2 : 0.6
 }
 

@@ -61,7 +61,7 @@ const blownNeeds = (day: Day): readonly Need[] =>
     : [
         {
           id: 'blownRain',
-          rank: day.low <= blown.cool || feelingOf(day) === 'cold' ? 'carried' : 'season',
+          rank: day.low <= blown.cool || feelingOf(day) === 'cold' || day.plans.has('WALKING') ? 'carried' : 'season',
           types: ['OUTER'],
           lacks: (f) => {
             if (isForOther(f) && !isForWetWork(f, day)) return 1

@@ -274,7 +274,8 @@ const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>
     : [
         {
           id: 'bench',
-          rank: plans.has('LATE') ? 'chilled' : 'carried',
+          // On a court in the open they wait in the wind, until the evening.
+          rank: plans.has('LATE') || plans.has('OUTDOORS') ? 'chilled' : 'carried',
           types: ['OUTER'],
           lacks: (f) => (isOuter(f) ? 0 : 1),
         },

@@ -7,6 +7,9 @@ import { hasNoHand, isSoakedOnFoot, wetsHands } from './rainfall.ts'
 /** °C of the day's high from which nobody wears a shell in place of an umbrella. */
 const tooWarmForShells = 28
 
+/** Wind in m/s from which an umbrella is no help to people who push a buggy or carry a load. */
+export const turnsOneHanded = 5
+
 /** Wind in m/s from which umbrellas turn inside out, so that a shell is worn instead. */
 const breaksUmbrellas = 9
 
@@ -93,7 +96,8 @@ function umbrellaNeeds(day: Day): readonly Need[] {
       lacks: (f) => {
         if (f.type !== 'OUTER') return !has(f, 'umbrella') ? 1 : has(f, 'parasol') && isLongWet(day) ? 0.2 : 0
         if (!f.waterproof) return 1
-        return wind >= breaksUmbrellas ? 0 : high >= tooWarmForShells ? 0.85 : 0.45
+        const replaces = wind >= turnsOneHanded && (plans.has('KIDS') || plans.has('CARRY')) && has(f, 'hood')
+        return wind >= breaksUmbrellas || replaces ? 0 : high >= tooWarmForShells ? 0.85 : 0.45
       },
     },
   ]

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
 import { type Feeling, feelingOf, isLinen, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { type Need, share } from './need.ts'
 
@@ -80,19 +81,55 @@ const campfireNeeds = (day: Day): readonly Need[] =>
  */
 const coolEvening = { high: 24, hour: 20 } as const
 
-function eveningNeeds({ plans, occasion, span, high, out }: Day): readonly Need[] {
+/** °C of the air in the last hour up to which people who stay out until the evening put something on over sleeves. */
+const coolEnd: Readonly<Record<Feeling, number>> = { cold: 19, usual: 18, hot: 16 }
+
+function eveningNeeds(day: Day): readonly Need[] {
+  const { plans, occasion, span, high, out } = day
   const isOut = plans.has('WALKING') || plans.has('OUTDOORS')
-  const isEvening = (out.at(-1)?.hour ?? 0) >= coolEvening.hour
-  if (!isOut || !isEvening || high >= coolEvening.high || occasion === 'SPORT' || span === 'home') return []
+  const last = out.at(-1)
+  if (!isOut || !last || last.hour < coolEvening.hour || occasion === 'SPORT' || span === 'home') return []
+  const endsCool = plans.has('OUTDOORS') && last.air <= coolEnd[feelingOf(day)]
+  if (high >= coolEvening.high && !endsCool) return []
   return [
     {
       id: 'eveningLayer',
-      rank: 'carried',
+      rank: endsCool ? 'overheated' : 'carried', // One step more than `carried`, so that it outweighs the warm noon.
       types: ['OUTER', 'TOP', 'DRESS'],
-      lacks: (f) => (isOuter(f) && !has(f, 'vest') ? 0 : isLongSleeve(f) ? 0.2 : 1),
+      lacks: (f) => (isOuter(f) && !has(f, 'vest') ? 0 : isLongSleeve(f) ? (endsCool ? 0.45 : 0.2) : 1),
     },
   ]
 }
+
+/** °C of the coldest hour up to which wind gets through knitwear on people who sit outside until late. */
+const throughKnitTo: Readonly<Record<Feeling, number>> = { cold: 14, usual: 12, hot: 10 }
+
+const isWindyNight = (day: Day) =>
+  isNightOutside(day) &&
+  day.occasion !== 'SPORT' &&
+  day.span !== 'home' &&
+  lowestOut(day) <= throughKnitTo[feelingOf(day)]
+
+/** Whether a piece is a jacket that keeps off wind at night outside, where nobody minds that it is for the hills. */
+export const isJacketForNight = (f: Facts, day: Day) =>
+  f.type === 'OUTER' &&
+  isWindyNight(day) &&
+  !dressed(day) &&
+  !day.plans.has('SPECIAL') &&
+  (f.windproof || has(f, 'padded')) &&
+  !has(f, 'rainOnly', 'cycling', 'golf', 'workwear')
+
+const nightWindNeeds = (day: Day): readonly Need[] =>
+  !isWindyNight(day)
+    ? []
+    : [
+        {
+          id: 'nightWind',
+          rank: 'overheated', // One step more than `carried`: a cardigan would match as well as a jacket does.
+          types: ['OUTER'],
+          lacks: (f) => (!isOuter(f) ? 1 : has(f, 'knitted') ? 0.7 : 0),
+        },
+      ]
 
 /** Wind in m/s from which nobody wants a short dress. */
 const windy = 7
@@ -110,5 +147,6 @@ export const nightNeeds = (day: Day): readonly Need[] => [
   ...coldNightNeeds(day),
   ...campfireNeeds(day),
   ...eveningNeeds(day),
+  ...nightWindNeeds(day),
   ...shortDressNeeds(day),
 ]

@@ -25,6 +25,9 @@ export const isSoakedOnFoot = ({ rain, ground, plans, occasion }: Day) =>
   (plans.has('WALKING') || plans.has('OUTDOORS')) &&
   /^(?:TRAVEL|CASUAL|SCHOOL|DATE)$/.test(occasion)
 
+/** Wind in m/s from which umbrellas turn, so that what is worn outermost gets wet. */
+export const turnsUmbrellas = 7
+
 /** Whether no hand is free: a child on one arm and bags on the other. */
 export const hasNoHand = ({ plans }: Day) => plans.has('KIDS') && plans.has('CARRY')
 

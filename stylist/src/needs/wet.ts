@@ -5,7 +5,7 @@ import { coverNeeds } from './cover-in-wet.ts'
 import { dressed } from './dressed.ts'
 import { feetNeeds } from './feet-in-wet.ts'
 import type { Need } from './need.ts'
-import { isDinner, isSoakedOnFoot, soaksLegs, wetsCloth, wetsDrivers, wetsHems, wetsLegs } from './rainfall.ts'
+import { isDinner, isSoakedOnFoot, soaksLegs, turnsUmbrellas, wetsCloth, wetsDrivers, wetsHems, wetsLegs } from './rainfall.ts'
 import { isSuede, walksInSnow } from './shoes-in-wet.ts'
 
 /** Whether a coat dries without a trace: trench coats are made for rain, and cotton coats of spring bear it. */
@@ -80,7 +80,12 @@ const warmInRain = { to: 3, coat: 15 } as const
 const isWarmInColdRain = (f: Facts, day: Day) =>
   day.cold <= warmInRain.to &&
   !f.says.has('avoidsRain') &&
-  (has(f, 'padded') ? !dressed(day) : has(f, 'dressy') && has(f, 'heavy') && day.rain.total < warmInRain.coat)
+  (has(f, 'padded')
+    ? !dressed(day)
+    : has(f, 'dressy') &&
+      has(f, 'heavy') &&
+      day.rain.total < warmInRain.coat &&
+      (dressed(day) || day.occasion === 'DATE' || day.wind < turnsUmbrellas || day.rain.total < wetsLegs))
 
 /** Returns how badly (0–1) shoes or an outer garment fail in rain or snow. */
 export function wetFault(f: Facts, day: Day): number {

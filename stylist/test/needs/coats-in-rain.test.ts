@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dress } from '../support/dress.ts'
 import { day, formal, piece, rankOf, sport, unmet } from './support.ts'
 
 const shell = piece('OUTER', '고어텍스 자켓')
@@ -86,4 +87,18 @@ describe('a ceremony in long rain', () => {
     expect(unmet('dress', piece('OUTER', '연주용 검정 가디건'), day({ low: 10 }, formal('EVENT')))).toBe(0)
     expect(unmet('dress', piece('OUTER', '회색 후드집업'), day({ low: 10 }, formal('EVENT')))).not.toBe(0)
   })
+})
+
+test('where wind turns umbrellas, a wool coat is no help even near freezing', () => {
+  const rain = { low: 2, high: 5, mm: 10 }
+  const coat = piece('OUTER', '카멜 울코트')
+  expect(unmet('dryCloth', coat, day({ ...rain, wind: 8 }, { occasion: 'SCHOOL' }))).toBe(0.7)
+  expect(unmet('dryCloth', coat, day({ ...rain, wind: 3 }, { occasion: 'SCHOOL' }))).toBe(0)
+})
+
+test('a hooded raincoat replaces the umbrella in wind where a child needs both hands', () => {
+  const closet = { TOP: '반팔티', BOTTOM: '면바지', SHOES: '장화', OUTER: '후드 레인자켓 방수', ETC: '장우산' }
+  const walk = { occasion: 'CASUAL', plans: ['KIDS', 'WALKING'] } as const
+  expect(dress(closet, day({ low: 21, high: 23, mm: 20, wind: 6 }, walk))).not.toContain('장우산')
+  expect(dress(closet, day({ low: 21, high: 23, mm: 20, wind: 2 }, walk))).toContain('장우산')
 })

@@ -135,3 +135,13 @@ test('bags for a sport go where it is played, a bag for bats with a load, too', 
   expect(bag('야구 더플백', 'BALL', ['CARRY'])).toBe(0)
   expect(bag('방수 백팩 (노트북)', 'BALL', ['CARRY'])).toBe(0.45)
 })
+
+test('kit that is put on at an indoor sport is carried there, if it is the only such kit', () => {
+  const closet = { TOP: '긴팔티', BOTTOM: '트레이닝 바지', SHOES: '운동화', BAG: '수영가방' }
+  const gym = day({ low: 8 }, sport('GYM'))
+  expect(dress({ ...closet, ETC: '수영복 수경 수모' }, gym)).toContain('수영복 수경 수모')
+  expect(dress({ ...closet, ETC: '유도복 상하', BAG: '백팩' }, gym)).toContain('유도복 상하')
+  expect(dress({ ...closet, ETC: '수영복 수경 수모|유도복 상하' }, gym)).not.toContain('유도복 상하')
+  expect(dress({ ...closet, TOP: '헬스장 반팔티', ETC: '수영복 수경' }, gym)).not.toContain('수영복 수경')
+  expect(dress({ ...closet, ETC: '수영복 수경' }, day({ low: 8 }, sport('RUNNING')))).not.toContain('수영복 수경')
+})

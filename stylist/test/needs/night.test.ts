@@ -138,3 +138,24 @@ test.each([
     expect(rankOf('putOn', evening(low, sensitivity, plans))).toBe(rank)
   },
 )
+
+test('wind goes through knitwear at night outside, and a windproof jacket is right there', () => {
+  const night = evening(10)
+  expect(unmet('nightWind', piece('OUTER', '차콜 가디건'), night)).toBe(0.7)
+  expect(unmet('nightWind', piece('OUTER', '바람막이'), night)).toBe(0)
+  expect(unmet('dress', piece('OUTER', '바람막이'), night)).toBe(0)
+  expect(unmet('nightWind', piece('OUTER', '차콜 가디건'), evening(15))).toBe(null)
+})
+
+test('who stays out of doors until a cool evening takes something to put on, however warm the noon', () => {
+  const trip = day({ low: 14, high: 27 }, { occasion: 'TRAVEL', plans: ['OUTDOORS'], hoursOut: { leave: 9, home: 22 } })
+  expect(unmet('eveningLayer', piece('TOP', '얇은 긴팔티'), trip)).toBe(0.45)
+  expect(unmet('eveningLayer', piece('OUTER', '후드집업'), trip)).toBe(0)
+  expect(rankOf('eveningLayer', trip)).toBe('overheated')
+})
+
+test('players who wait on a court in the open until the evening put something on', () => {
+  const game = { occasion: 'SPORT', answers: { sport: 'BALL' }, hoursOut: { leave: 15, home: 23 } } as const
+  expect(rankOf('bench', day({ low: 12, high: 26 }, { ...game, plans: ['OUTDOORS'] }))).toBe('chilled')
+  expect(rankOf('bench', day({ low: 12, high: 26 }, game))).toBe('carried')
+})
