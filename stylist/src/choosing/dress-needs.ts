@@ -57,6 +57,9 @@ const golfKitNeeds = ({ purpose }: Day): readonly Need[] =>
 /** Formality (0–100) below which a top is a tee or a sweatshirt. */
 const casualTop = 30
 
+/** Formality (0–100) below which a dress is too casual for a special day at a ceremony and for those who receive guests. */
+const hostsDress = 55
+
 /** Whether a piece looks chunky on a date or at a celebration, where cable knit is too everyday. */
 const isChunky = (f: Facts, { occasion }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && (has(f, 'bulky') || f.says.has('cable'))
@@ -73,6 +76,7 @@ function plain(f: Facts, day: Day): number {
   if (f.kind === 'longPadding') return 0.45
   if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
   if (f.type === 'TOP' && (f.formality < casualTop || isChunky(f, day))) return 0.45
+  if (f.type === 'DRESS') return occasion === 'FORMAL' && f.formality < hostsDress ? 0.45 : 0
   if (f.type === 'SHOES') {
     if (occasion === 'DATE' && day.heat >= heat.from && has(f, 'sneaker') && f.formality >= 20) return 0
     if (isSmartInRain(f, day)) return 0
@@ -260,7 +264,7 @@ function specialNeeds(day: Day): readonly Need[] {
       {
         id: 'special',
         rank: 'turnedAway',
-        types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'],
+        types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'],
         spoils: (f) => plain(f, day),
       },
     ]

@@ -98,8 +98,9 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
 const carriedTo = 0.46
 /** Most clo of a piece that a cyclist folds into a pocket. */
 const pocketed = 0.3
-const isCarriedIn = ({ type, clo }: Facts, { plans, purpose }: Day) =>
-  type === 'OUTER' && ((plans.has('COOL') && clo <= carriedTo) || (purpose === 'SPORT CYCLING' && clo <= pocketed))
+const isCarriedIn = ({ type, clo, marks }: Facts, { plans, purpose }: Day) =>
+  (type === 'SOCKS' && plans.has('COOL') && purpose === 'FORMAL EVENT' && marks.has('stocking')) ||
+  (type === 'OUTER' && ((plans.has('COOL') && clo <= carriedTo) || (purpose === 'SPORT CYCLING' && clo <= pocketed)))
 
 /** Returns the share of people who find the piece too hot, 0–1. */
 export function tooHot(f: Facts, day: Day, tables: Tables): number {

@@ -225,8 +225,11 @@ const isForOtherBoots = (f: Facts, shoes: Facts) => has(f, 'ballOnly') && !has(s
  */
 const stockingsBelow = { dressed: 22, ceremony: 18, elsewhere: 13 } as const
 
-/** Whether bare legs are never right, as before examiners and mourners. */
-const isAlwaysCovered = ({ purpose }: Day) => purpose === 'FORMAL INTERVIEW' || purpose === 'FORMAL FUNERAL'
+/** Whether bare legs are never right: before examiners and mourners, and before guests at an event in cooled rooms. */
+const isAlwaysCovered = ({ purpose, plans }: Day) =>
+  purpose === 'FORMAL INTERVIEW' ||
+  purpose === 'FORMAL FUNERAL' ||
+  (purpose === 'FORMAL EVENT' && plans.has('GUESTS') && plans.has('COOL'))
 
 /**
  * Felt °C below which tights go with sneakers: under a skirt that shows the knees, under any skirt, and for people who

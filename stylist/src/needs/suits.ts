@@ -112,7 +112,7 @@ const isSuited = ({ purpose, plans }: Day) => purpose === 'WORK SUIT' && plans.h
 /** Returns how far (0–1) a jacket falls short of what is expected when guests are met or a suit is required. */
 function jacketLacks(f: Facts, day: Day): number {
   const { high } = day
-  if (isForGuestsAtWork(day)) return isTooThin(f, high) ? 0.3 : 0
+  if (isForGuestsAtWork(day)) return isTooThin(f, high) ? 0.3 : high > jacketForGuestsTo && f.clo > thinJacket ? 0.7 : 0
   if (!isSuited(day)) return 0
   if (high > thinFrom && f.clo > thinJacket) return 0.3
   return has(f, 'suit') || f.says.has('partOfSet') ? 0 : 0.2
@@ -132,7 +132,7 @@ function jacketNeeds(day: Day): readonly Need[] {
   const suited = isSuited(day)
   const to = suited ? suitForGuestsTo : guests ? jacketForGuestsTo : jacketTo[purpose]
   const needs: Need[] = []
-  const isForCooling = suited && plans.has('COOL')
+  const isForCooling = (suited || guests) && plans.has('COOL')
   const isCarried = isForCooling || (day.occasion === 'FORMAL' && high <= jacketCarriedTo)
   if (to !== undefined && (high <= to || isCarried))
     needs.push({

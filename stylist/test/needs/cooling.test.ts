@@ -135,3 +135,23 @@ test('shoes with a membrane are too warm in dry heat, and not in rain', () => {
   expect(unmet('lightCloth', shoes, day({ low: 26, high: 35, mm: 12 }))).toBe(0)
   expect(unmet('lightCloth', piece('SHOES', '스니커즈'), day({ low: 26, high: 35 }))).toBe(0)
 })
+
+const neatWork = { occasion: 'WORK', answers: { work: 'NEAT' } } as const
+
+describe('guests in cooled rooms', () => {
+  test('at work, a thin jacket is carried for them in any heat, a thick one is not', () => {
+    const tour = day({ low: 25, high: 32 }, { ...neatWork, plans: ['COOL', 'GUESTS'] })
+    expect(unmet('jacket', piece('OUTER', '린넨 자켓'), tour)).toBe(0)
+    expect(unmet('jacket', piece('OUTER', '울 블레이저'), tour)).toBe(0.7)
+    expect(unmet('jacket', piece('OUTER', '린넨 자켓'), day({ low: 25, high: 32 }, { ...neatWork, plans: ['GUESTS'] }))).toBe(
+      null,
+    )
+  })
+
+  test('at an event, legs are not bare, and no casual dress is worn', () => {
+    const event = { occasion: 'FORMAL', answers: { formal: 'EVENT' }, plans: ['COOL', 'GUESTS'] } as const
+    const closet = { DRESS: '면 원피스', TOP: '블라우스', BOTTOM: '정장 스커트', SHOES: '펌프스', SOCKS: '살스타킹' }
+    const worn = dress(closet, day({ low: 28, high: 35 }, event))
+    expect(worn).toEqual(expect.arrayContaining(['정장 스커트', '살스타킹']))
+  })
+})
