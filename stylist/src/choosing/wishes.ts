@@ -4,7 +4,7 @@ import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { isWrongBag } from '../needs/bags.ts'
 import { holdsNoUmbrella, turnsOneHanded } from '../needs/cover-in-wet.ts'
-import { isInSun } from '../needs/sun.ts'
+import { isHatForGame, isInSun } from '../needs/sun.ts'
 import { playsInSnow } from '../needs/dressed.ts'
 import { dressWishes } from './dress-wishes.ts'
 import { sockWishes } from './sock-wishes.ts'
@@ -77,7 +77,8 @@ function sunWish({ day }: PartialOutfit): readonly Wish[] {
     {
       type: 'HAT',
       missed: 0.65,
-      fits: (f) => has(f, 'sunHat', 'cap', 'golfOnly'),
+      fits: (f) =>
+        day.purpose === 'SPORT BALL' ? isHatForGame(f, day) : has(f, 'sunHat', 'cap', 'golfOnly'),
       minded: (f) => (has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF' ? 0.8 : 0),
     },
   ]

@@ -68,11 +68,15 @@ const fleeceTo = 5
 const isFleeceOnHill = ({ kind }: Facts, { purpose, cold }: Day) =>
   purpose === 'SPORT HIKING' && cold <= fleeceTo && kind === 'fleeceTop'
 
+/** Formality (0–100) from which a top is too good for a site. */
+const goodTop = 30
+
 function keptLacks(f: Facts, day: Day, { own, near = [], said, kinds = [] }: Kept): number {
   if (isRightAnyway(f, day) || isFleeceOnHill(f, day)) return 0
   if (isGymUniform(f, day)) return lack.gymUniform
-  // Any warm top is right on a site in the cold, but one that is kept for work is the first choice.
-  if (f.type === 'TOP' && isWarmOnSite(f, day)) return f.says.has('workwear') ? 0 : lack.near
+  // Any warm top is right on a site in the cold, but a good shirt, knit or fleece less so than one that is kept for work.
+  if (f.type === 'TOP' && isWarmOnSite(f, day))
+    return f.says.has('workwear') || (f.formality < goodTop && f.kind !== 'fleeceTop') ? 0 : lack.near
   const isOwn = has(f, ...own) || kinds.includes(f.kind) || (f.type === 'TOP' && said !== undefined && f.says.has(said))
   if (isOwn || isLinedKit(f) || isClubShirt(f, day)) return 0
   if (f.type === 'SHOES' && namesSport(f, day.purpose)) return 0

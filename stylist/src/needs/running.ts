@@ -2,9 +2,6 @@ import type { Day } from '../day/day.ts'
 import { has } from '../reading/facts.ts'
 import type { Need } from './need.ts'
 
-/** Clo above which an outer garment is too warm to run in. */
-const thin = 0.3
-
 /** Returns the need of runners for nothing in which they stew: padding and fleece never, waterproof cloth only in rain. */
 export const stewingNeeds = ({ purpose, rain }: Day): readonly Need[] =>
   purpose !== 'SPORT RUNNING'
@@ -15,7 +12,7 @@ export const stewingNeeds = ({ purpose, rain }: Day): readonly Need[] =>
           rank: 'turnedAway',
           types: ['OUTER'],
           spoils: (f) =>
-            has(f, 'padded', 'heavy') ? 0.7 : f.clo > thin || (f.waterproof && !rain.said) ? 0.45 : 0,
+            has(f, 'padded', 'heavy') ? 0.7 : f.kind === 'fleece' || (f.waterproof && !rain.said) ? 0.45 : 0,
         },
       ]
 

@@ -302,9 +302,10 @@ describe('a mountain in frost', () => {
   })
 })
 
-test('a cap is worn at games in the sun', () => {
-  const closet = { TOP: '운동 반팔티', BOTTOM: '운동바지', SHOES: '운동화', HAT: '볼캡' }
+test('a cap for the game is worn in the sun, one of the street is not', () => {
+  const closet = { TOP: '운동 반팔티', BOTTOM: '운동바지', SHOES: '운동화', HAT: '볼캡|테니스 모자' }
   const game = { ...sport('BALL'), plans: ['OUTDOORS'], hoursOut: { leave: 8, home: 13 } } as const
-  expect(dress(closet, day({ low: 20, high: 29 }, game))).toContain('볼캡')
-  expect(dress(closet, day({ low: 20, high: 29 }, { ...sport('BALL') }))).not.toContain('볼캡')
+  expect(dress(closet, day({ low: 20, high: 29 }, game))).toContain('테니스 모자')
+  expect(dress({ ...closet, HAT: '볼캡' }, day({ low: 20, high: 29 }, game))).not.toContain('볼캡')
+  expect(dress(closet, day({ low: 20, high: 29 }, { ...sport('BALL') }))).not.toContain('테니스 모자')
 })
