@@ -137,8 +137,7 @@ const wearsCape = ({ rain, low }: Day) => rain.said && low <= warmUnderCape
 const longCoat = /코트|coat/i
 
 /** Whether a piece goes under another outer garment; golf vests do, though their kind is worn by itself, too. */
-const isMiddle = (f: Facts) =>
-  (f.layer === 'mid' && !longCoat.test(f.name)) || (has(f, 'vest') && has(f, 'golf'))
+const isMiddle = (f: Facts) => (f.layer === 'mid' && !longCoat.test(f.name)) || (has(f, 'vest') && has(f, 'golf'))
 
 /** Returns parts without an outer garment, with one, or with a light one under a larger one. */
 export function coversOf(candidates: Candidates, pairs: HarmOfPair, day: Day): readonly Part[] {

@@ -27,5 +27,11 @@ export function kitWishes({ day }: PartialOutfit, candidates: Candidates): reado
   const sports = new Set(all.flatMap((f) => kitOf(f) ?? []))
   if (sports.size !== 1 || all.some(({ says }) => trains.some((word) => says.has(word)))) return []
   const fits = (f: Facts) => kitOf(f) !== undefined
-  return (['ETC', 'HAT', 'ACCESSORY'] as const).map((type) => ({ type, missed: 0.9, fits, always: true, ofCourse: true }))
+  return (['ETC', 'HAT', 'ACCESSORY'] as const).map((type) => ({
+    type,
+    missed: 0.9,
+    fits,
+    always: true,
+    ofCourse: true,
+  }))
 }

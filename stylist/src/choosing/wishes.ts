@@ -77,8 +77,7 @@ function sunWish({ day }: PartialOutfit): readonly Wish[] {
     {
       type: 'HAT',
       missed: 0.65,
-      fits: (f) =>
-        day.purpose === 'SPORT BALL' ? isHatForGame(f, day) : has(f, 'sunHat', 'cap', 'golfOnly'),
+      fits: (f) => (day.purpose === 'SPORT BALL' ? isHatForGame(f, day) : has(f, 'sunHat', 'cap', 'golfOnly')),
       minded: (f) => (has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF' ? 0.8 : 0),
     },
   ]

@@ -42,7 +42,8 @@ const lack = { near: 0.2, none: 0.45, gymUniform: 0.7 } as const
 const isGymUniform = (f: Facts, { purpose }: Day) => purpose === 'SCHOOL' && has(f, 'gymUniform')
 
 /** Words for a club whose members play or train, and not for a team that others cheer. */
-const ownClub = /동호회|동아리|사회인|조기축구|클럽|크루|(?:키즈|우리|유소년|풋살|축구|야구|농구|족구|배구)팀|단체티|[가-힣]{2}부(?![가-힣])/
+const ownClub =
+  /동호회|동아리|사회인|조기축구|클럽|크루|(?:키즈|우리|유소년|풋살|축구|야구|농구|족구|배구)팀|단체티|[가-힣]{2}부(?![가-힣])/
 
 /** Whether a piece is the shirt of the person's own club, and not a fan's shirt with the name of a player. */
 export const isClubShirt = (f: Facts, { purpose }: Day) =>
@@ -61,7 +62,11 @@ export const isOnTheWay = (f: Facts, day: Day) =>
  * kept for the purpose.
  */
 const isRightAnyway = (f: Facts, day: Day) =>
-  isOnTheWay(f, day) || (f.type !== 'TOP' && isWarmOnSite(f, day)) || isForTheWay(f, day) || isUnderJersey(f, day) || isWarmOnCourse(f, day)
+  isOnTheWay(f, day) ||
+  (f.type !== 'TOP' && isWarmOnSite(f, day)) ||
+  isForTheWay(f, day) ||
+  isUnderJersey(f, day) ||
+  isWarmOnCourse(f, day)
 
 /** Felt °C of the coldest hour up to which fleece is as right on a mountain as what is made for hiking. */
 const fleeceTo = 5

@@ -44,8 +44,7 @@ function soilLegs(f: Facts, day: Day): number {
 }
 
 /** Whether people work in a field or garden, for which they have their own clothes, and do not look after a child. */
-const isFieldWork = ({ plans, purpose }: Day) =>
-  plans.has('OUTDOORS') && !plans.has('KIDS') && purpose !== 'TRAVEL'
+const isFieldWork = ({ plans, purpose }: Day) => plans.has('OUTDOORS') && !plans.has('KIDS') && purpose !== 'TRAVEL'
 
 /**
  * Returns the need for the clothes that are kept for fields and gardens, of those that are owned: they are worn

@@ -5,7 +5,16 @@ import { coverNeeds } from './cover-in-wet.ts'
 import { dressed } from './dressed.ts'
 import { feetNeeds } from './feet-in-wet.ts'
 import type { Need } from './need.ts'
-import { isDinner, isSoakedOnFoot, soaksLegs, turnsUmbrellas, wetsCloth, wetsDrivers, wetsHems, wetsLegs } from './rainfall.ts'
+import {
+  isDinner,
+  isSoakedOnFoot,
+  soaksLegs,
+  turnsUmbrellas,
+  wetsCloth,
+  wetsDrivers,
+  wetsHems,
+  wetsLegs,
+} from './rainfall.ts'
 import { isSuede, walksInSnow } from './shoes-in-wet.ts'
 
 /** Whether a coat dries without a trace: trench coats are made for rain, and cotton coats of spring bear it. */

@@ -48,7 +48,8 @@ export function marksOf(
   { words, says }: Said,
 ): Set<string> {
   const marks = new Set(rowOf(slot, kind)[6].split(' ').filter(Boolean))
-  if (kind === 'workJumper' && (says.has('padded') || says.has('winter'))) for (const mark of ['padded', 'heavy']) marks.add(mark)
+  if (kind === 'workJumper' && (says.has('padded') || says.has('winter')))
+    for (const mark of ['padded', 'heavy']) marks.add(mark)
   if (slot === 'BOTTOM' && marks.has('tight') && beneathSkirts.test(name)) marks.add('underSkirt')
   if (slot === 'TOP') markTop(kind, name, says, marks)
   if (kind === 'rainBoots' && words.some(({ kinds }) => kinds.SHOES && smartShapes.has(kinds.SHOES)))

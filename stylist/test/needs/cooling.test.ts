@@ -143,9 +143,9 @@ describe('guests in cooled rooms', () => {
     const tour = day({ low: 25, high: 32 }, { ...neatWork, plans: ['COOL', 'GUESTS'] })
     expect(unmet('jacket', piece('OUTER', '린넨 자켓'), tour)).toBe(0)
     expect(unmet('jacket', piece('OUTER', '울 블레이저'), tour)).toBe(0.7)
-    expect(unmet('jacket', piece('OUTER', '린넨 자켓'), day({ low: 25, high: 32 }, { ...neatWork, plans: ['GUESTS'] }))).toBe(
-      null,
-    )
+    expect(
+      unmet('jacket', piece('OUTER', '린넨 자켓'), day({ low: 25, high: 32 }, { ...neatWork, plans: ['GUESTS'] })),
+    ).toBe(null)
   })
 
   test('at an event, legs are not bare, and no casual dress is worn', () => {

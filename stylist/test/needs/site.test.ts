@@ -61,7 +61,7 @@ test('on a freezing site, a thin turtleneck or short sleeves are a fault, a line
   const frost = site(-8, 0)
   expect(unmet('kept', piece('TOP', '목폴라'), frost)).toBe(0.45)
   expect(unmet('kept', piece('TOP', '기모 맨투맨'), frost)).toBe(0)
-    expect(unmet('kept', piece('TOP', '울셔츠 두꺼운'), frost)).toBe(0.2)
+  expect(unmet('kept', piece('TOP', '울셔츠 두꺼운'), frost)).toBe(0.2)
   expect(unmet('siteSleeves', piece('TOP', '조리복 상의 반팔'), frost)).toBe(0.45)
   expect(unmet('siteSleeves', piece('TOP', '조리복 상의 반팔'), site(6, 12))).toBe(0)
 })

@@ -159,7 +159,9 @@ describe('work in a field', () => {
 
   test('clothes that are kept for it are worn together, nothing good beside them', () => {
     const worn = dress(closet, day({ low: 5, high: 12, mm: 13, wind: 8 }, plan))
-    expect(worn).toEqual(expect.arrayContaining(['기모 목티 (밭, 김장)', '기모 일바지 (밭)', '누빔잠바 (밭)', '장화 (밭)']))
+    expect(worn).toEqual(
+      expect.arrayContaining(['기모 목티 (밭, 김장)', '기모 일바지 (밭)', '누빔잠바 (밭)', '장화 (밭)']),
+    )
     expect(worn).not.toContain('노란 가디건')
   })
 

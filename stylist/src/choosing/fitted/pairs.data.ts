@@ -18,13 +18,12 @@ bareDresses: bareDresses 29 blouses 22 boots 32 caps 19 cardigans -12 chinos 104
 baseLayer: blazers -15 blouses 10 chinos 13 coats -80 dressShirts -16 dressShoes -80 dressSocks -9 jeans 11 sandals 22
   shirts 12 shorts 51 slacks -23 sportTrousers 12 stockings -9 streetTrousers 12 suitJackets -9 ties -9
 belt: shorts 15 sportShorts 15 streetTrousers 15 training 29
-blazers: blazers 110 caps 103 cardigans 31 casualBags 33 coats 14 coolInner 11 dresses 25 fleeces 51 formalDresses 13
-  helmet 41 homeClothes -66 jeans -26 leggings -80 lightDowns 61 lightScarves 10 necklace 11 padGloves -9 paddings -31
-  polos 12 rainBoots -80 robe 15 shirts 26 shortSkirts -80 shorts -80 slippers -80 sneakers -43 sportBags 53
-  sportGear -15 sportJackets 21 sportShoes -15 sportShorts -80 sportSocks -35 sportSupport 29 sportTops 86
-  sportTrousers 87 sportsBra -20 springCoats -17 streetJackets 147 streetTrousers -80 studioSocks -9 suitJackets 158
-  suitTrousers 11 summerShirtOuter 41 sunHats 14 sweats 20 tees -65 ties 18 training -25 vests 20 warmBoots -80
-  warmHats 30 workTop 41
+blazers: blazers 110 caps 103 cardigans 31 casualBags 33 coats 14 coolInner 11 dresses 25 fleeces 51 helmet 41
+  homeClothes -66 jeans -26 leggings -80 lightDowns 61 lightScarves 10 necklace 11 padGloves -9 paddings -31 polos 12
+  rainBoots -80 robe 15 shirts 26 shortSkirts -80 shorts -80 slippers -80 sneakers -43 sportBags 53 sportGear -15
+  sportJackets 21 sportShoes -15 sportShorts -80 sportSocks -35 sportSupport 29 sportTops 86 sportTrousers 87
+  sportsBra -20 springCoats -17 streetJackets 147 streetTrousers -80 studioSocks -9 suitJackets 158 suitTrousers 11
+  summerShirtOuter 41 sunHats 14 sweats 20 tees -65 ties 18 training -25 vests 20 warmBoots -80 warmHats 30 workTop 41
 blouses: blouses 131 caps 55 chinos 8 dressShirts 15 dresses 183 fleeces -27 formalDresses 199 helmet 31 homeClothes -71
   jeans -14 knits 98 leggings -24 lightDowns -17 lightScarves 33 padGloves -9 paddings -26 polos 51 rainBoots -80
   robe -11 shirts 130 shortSkirts -24 shorts -11 slippers -80 sneakers -21 sportBags 14 sportGear -15 sportJackets -46
@@ -90,7 +89,7 @@ fleeces: fleeces 15 formalDresses 15 heels -80 lightDowns 15 paddings -48 pearls
 formalDresses: formalDresses 41 helmet 15 homeClothes -80 jeans 130 knits 169 leatherSneakers -18 leggings -8
   lightDowns -64 paddings -65 plainSocks 37 polos 51 rainBoots -80 robe -80 sandals -80 shirts 142 shortSkirts 31
   shortSocks 15 shorts 51 skirts 161 slacks 200 slippers -80 sneakers -65 sportBags 70 sportGear -9 sportSocks 66
-  sportSupport 15 sportsBra -9 streetJackets -80 streetTrousers 25 suitJackets 15 suitTrousers 92 summerShirtOuter -43
+  sportSupport 15 sportsBra -9 springCoats -10 streetJackets -80 streetTrousers 25 suitTrousers 92 summerShirtOuter -43
   sunHats 18 sweats 17 tees 51 thermalBottom 22 thermalSet 13 thermalTop 9 turtlenecks 147 vests 61 warmBoots -80
   warmHats 20 workTop 29
 golfBag: suitJackets 15 suitTrousers -9 ties -9
