@@ -4,10 +4,10 @@ import { dressed } from './dressed.ts'
 import { seesSun } from './night.ts'
 import { namesSport } from './sport-words.ts'
 
-/** Felt °C of the warmest hour from which the sun requires a hat: of people out of doors, and of those at a game. */
+/** Felt °C of the warmest hour from which the sun requires a hat: of people outside, and of those at a game. */
 const sunFrom = { outdoors: 24, game: 20 } as const
 
-/** Whether people spend the day out of doors: on a tour, at a sport in the open, and wherever they say so. */
+/** Whether people spend the day outside: on a tour, at a sport in the open, and wherever they say so. */
 const isInTheOpen = (day: Day) =>
   day.occasion === 'TRAVEL' ||
   day.purpose === 'SPORT HIKING' ||

@@ -33,13 +33,13 @@ describe('meeting visitors in rain that soaks', () => {
   test('from 20 mm dark boots are right at a neat office, and rubber loafers at any', () => {
     const boots = piece('SHOES', '닥터마틴 8홀 블랙')
     const jelly = piece('SHOES', '젤리로퍼 블랙 (장마용)')
-    expect(unmet('hosting', boots, hosting(20))).toBe(0)
-    expect(unmet('hosting', boots, hosting(19.9))).toBe(0.45)
-    expect(unmet('hosting', boots, hosting(20, 'SUIT'))).toBe(0.45)
+    expect(unmet('guests', boots, hosting(20))).toBe(0)
+    expect(unmet('guests', boots, hosting(19.9))).toBe(0.45)
+    expect(unmet('guests', boots, hosting(20, 'SUIT'))).toBe(0.45)
     for (const work of ['NEAT', 'SUIT'] as const) {
-      expect(unmet('hosting', jelly, hosting(20, work))).toBe(0)
+      expect(unmet('guests', jelly, hosting(20, work))).toBe(0)
       expect(unmet('dress', jelly, hosting(20, work))).toBe(0)
     }
-    expect(unmet('hosting', piece('SHOES', '레인부츠 블랙'), hosting(20))).toBe(0.7)
+    expect(unmet('guests', piece('SHOES', '레인부츠 블랙'), hosting(20))).toBe(0.7)
   })
 })

@@ -58,7 +58,8 @@ export const purposes: Readonly<Partial<Record<Modifier, string>>> = {
     '농구 농구용 농구복 농구할때 농구유니폼용 농구선수 길거리농구 길농 3on3 바스켓볼 슈팅저지 nba 엔비에이 kbl 시카고불스 레이커스 la레이커스 골든스테이트워리어스 워리어스 보스턴셀틱스 셀틱스 마이애미히트 브루클린네츠 뉴욕닉스 르브론 코비 아이버슨 듀란트 basketball bball hoops lakers chicagobulls celtics warriors nbaauthentic',
   baseball:
     '야구 야구용 야구복 야구할때 야구직관 야구장 야구장용 야구장갈때 야구보러갈때 야구선수 사회인야구 사야용 리틀야구 kbo 크보 소프트볼 베이스볼 두산베어스 lg트윈스 엘지트윈스 기아타이거즈 삼성라이온즈 롯데자이언츠 한화이글스 ssg랜더스 sk와이번스 키움히어로즈 넥센히어로즈 nc다이노스 kt위즈 baseball softball',
-  gateball: '게이트볼 게이트볼용 게이트볼복 게이트볼칠때 게이트볼장 그라운드골프 그라운드골프용 우드볼 스틱가방 스틱백 게이트볼가방 게이트볼스틱가방 gateball',
+  gateball:
+    '게이트볼 게이트볼용 게이트볼복 게이트볼칠때 게이트볼장 그라운드골프 그라운드골프용 우드볼 스틱가방 스틱백 게이트볼가방 게이트볼스틱가방 gateball',
   swim: '실내수영복 물안경 수경 수영모 수영모자 수모 수영가방 수영 수영용 수영할때 수영복 수영장 수영장용 수영장갈때 스윔 스윔웨어 스위밍 실내수영 실내수영용 실내수영장 수영강습 수영강습용 수린이 아쿠아로빅 아쿠아용 워터파크 워터파크용 워터파크갈때 캐리비안베이 오션월드 물놀이 물놀이용 물놀이룩 물놀이갈때 물놀이템 계곡 계곡용 계곡갈때 계곡물놀이 서핑 서핑용 서핑복 서핑할때 서퍼 서핑룩 스노클링 스노클링용 스노쿨링 스킨스쿠버 스쿠버다이빙 스쿠버 다이빙 다이빙용 프리다이빙 프리다이빙용 잠수 잠수복 웨이크 웨이크보드 웨이크서핑 웨이크보드용 수상스키 수상레저 카약 패들보드 sup 래프팅 래프팅용 온천 온천용 스파 스파용 워터스포츠 온수풀 래쉬가드 래시가드 레쉬가드 비키니 swim swimming swimwear surf surfing surfer snorkeling diving freediving scuba waterpark wakeboard watersports rashguard onsen',
   ski: '스키 스키용 스키복 스키장 스키장용 스키장갈때 스키탈때 스키웨어 스키복용 보드복 보드용 보드장 보드탈때 보드웨어 스노보드 스노우보드 스노보드용 스노우보드용 스노보드복 스노우보드복 눈썰매 눈썰매장 눈썰매용 눈썰매탈때 썰매장 썰매 설원 스노우파크 하이원 비발디파크 휘닉스파크 무주리조트 곤지암스키 니세코 ski skiing skiwear snowboard snowboarding boardwear snowwear sled sledding',
   climbing:
