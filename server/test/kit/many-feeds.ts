@@ -70,11 +70,13 @@ interface Accounts {
   deletedAt: Date | null
 }
 
+/** Inserts accounts that signed up one after the other, a day ago, as real ones do: neighbours share blocks. */
 async function insertAccounts(client: pg.PoolClient, { named, at, count, deletedAt }: Accounts) {
   await client.query(
     `with added as (
        insert into users (id, email, email_key, name, created_at, deleted_at)
-       select gen_random_uuid(), n || '@' || $1, n || '@' || $1, $2 || n, now(), $3::timestamptz
+       select gen_random_uuid(), n || '@' || $1, n || '@' || $1, $2 || n, now() - interval '1 day' - ($4 - n) * interval '1 second',
+         $3::timestamptz
        from generate_series(1, $4::integer) as n
        returning id)
      insert into profiles (user_id, created_at) select id, now() from added`,
