@@ -6,7 +6,8 @@ import { LruCache } from '#platform/cache/lru-cache.ts'
 import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
 import { conditions } from './conditions.ts'
 
-const kept = 20_000
+/** Number of pieces whose facts are kept, at some 2 kB each: with them, a run of briefings stays within 200 MB. */
+const kept = 16_000
 /** Pieces that are read before other work gets a turn. */
 const atOnce = 40
 
