@@ -5,7 +5,9 @@ import { readLabels } from '../../scripts/labels.ts'
 
 const labels = readLabels(fileURLToPath(new URL('../closets', import.meta.url)))
 
-test('twenty votes raise the share of liked outfits by twenty points, and no outfit is wrong for the weather', () => {
+test('twenty votes raise the share of liked outfits by twenty points, and no outfit is wrong for the weather', {
+  timeout: 600_000,
+}, () => {
   const curves = tasteCurves(labels)
   const at = (votes: number) => curves.find((row) => row.votes === votes) ?? { before: 0, after: 0 }
   expect(at(10).after - at(10).before).toBeGreaterThanOrEqual(0.08)
