@@ -17,15 +17,26 @@ const trains = ['gym', 'yoga'] as const
 
 const kitOf = ({ name }: Pick<Facts, 'name'>) => kits.find(([, pattern]) => pattern.test(name))?.[0]
 
+/** Results of `isForOneSport` by candidates: it reads every name, and each draft of an outfit asks for it. */
+const found = new WeakMap<Candidates, boolean>()
+
+/** Whether all kit of a closet is for one and the same sport, and nothing is for training in general. */
+function isForOneSport(candidates: Candidates): boolean {
+  const known = found.get(candidates)
+  if (known !== undefined) return known
+  const all = [...candidates.values()].flat().map(({ f }) => f)
+  const trainsAnyhow = all.some(({ says }) => trains.some((word) => says.has(word)))
+  const isOne = !trainsAnyhow && new Set(all.flatMap((f) => kitOf(f) ?? [])).size === 1
+  found.set(candidates, isOne)
+  return isOne
+}
+
 /**
  * Returns the wishes for kit that is carried to a sport indoors, if all that a closet keeps for such sports is for one
  * and the same: only then is it clear which sport it is.
  */
 export function kitWishes({ day }: PartialOutfit, candidates: Candidates): readonly Wish[] {
-  if (day.purpose !== 'SPORT GYM' || day.span === 'home') return []
-  const all = [...candidates.values()].flat().map(({ f }) => f)
-  const sports = new Set(all.flatMap((f) => kitOf(f) ?? []))
-  if (sports.size !== 1 || all.some(({ says }) => trains.some((word) => says.has(word)))) return []
+  if (day.purpose !== 'SPORT GYM' || day.span === 'home' || !isForOneSport(candidates)) return []
   const fits = (f: Facts) => kitOf(f) !== undefined
   return (['ETC', 'HAT', 'ACCESSORY'] as const).map((type) => ({
     type,

@@ -1,12 +1,12 @@
 import type { Day } from '../day/day.ts'
+import { isLowShoe } from '../needs/slush.ts'
 import { type Facts, has } from '../reading/facts.ts'
 
 export const leathern = (shoes: Facts | null) => shoes !== null && has(shoes, 'leatherShoe')
 export const booted = (shoes: Facts | null) => shoes !== null && has(shoes, 'boot')
 
 /** Whether shoes are cut so low that every sock shows. */
-export const isLow = (shoes: Facts) =>
-  (has(shoes, 'heel', 'lowHeel', 'flat') && !booted(shoes)) || shoes.kind === 'mules'
+export const isLow = (shoes: Facts) => isLowShoe(shoes) || shoes.kind === 'mules'
 
 /** Whether shoes have a shaft that chafes what a short sock leaves bare. */
 export const isTall = (shoes: Facts) =>
