@@ -18,7 +18,7 @@ function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   const spoilt = nothing()
   for (const { need, best } of spoiled.get(f.slot) ?? []) {
     const place = placeOf.get(need.rank)
-    if (place !== undefined) spoilt[place] = (spoilt[place] ?? 0) + stepped(need.spoils(f) - (best.get(f.slot) ?? 0))
+    if (place !== undefined) spoilt[place] = (spoilt[place] ?? 0) + stepped(need.spoils(f) - best)
   }
   return spoilt
 }

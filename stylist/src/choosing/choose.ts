@@ -2,7 +2,7 @@ import type { ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { candidatesOf, type Candidate, type Candidates } from './candidates.ts'
-import { coversOf, dressesOf, legsAlone, type HarmOfPair, type Part, partOf, uppersOf } from './covers.ts'
+import { coversOf, dressesOf, legsAlone, type HarmOfPair, type Part, partOf, uppersOf, withLegs } from './covers.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { brokenHarm, brokenRanks } from './broken.ts'
 import { leastLacks, needsOf, type Reach, reachOf, unmetByGarments, unmetHarm } from './needs-of.ts'
@@ -85,7 +85,7 @@ function coresOf({ candidates, pairs, day, locked }: Setting, fixed: boolean): r
     for (const bottom of bottoms) {
       let harm = upper.harm + bottom.harm + legsAlone(bottom.f, day)
       for (const piece of upper.pieces) harm += pairs(piece, bottom)
-      cores.push({ pieces: [...upper.pieces, bottom], harm, turn: upper.turn + bottom.turn, clo: upper.clo })
+      cores.push(withLegs(upper, [bottom], harm))
     }
   if (cores.length > 0) return cores
   const half = [...uppers, ...bottoms.map((bottom) => partOf([bottom], pairs))]

@@ -11,22 +11,37 @@ import { settings } from './settings.ts'
 
 /**
  * Pieces that are worn as one part of an outfit. `harm`: their penalty points, with those of pairs that match badly;
- * `clo`: their insulation on the upper body.
+ * `clo`: their insulation on the upper body; `warmThings`: how many of them are padded, of fleece or warmly lined.
  */
-export type Part = { pieces: readonly Candidate[]; harm: number; turn: number; clo: number }
+export type Part = { pieces: readonly Candidate[]; harm: number; turn: number; clo: number; warmThings: number }
 
 export type HarmOfPair = (a: Candidate, b: Candidate) => number
 
 export function partOf(pieces: readonly Candidate[], pairs: HarmOfPair, extra = 0): Part {
-  let [harm, turn, clo] = [extra, 0, 0]
+  let [harm, turn, clo, warmThings] = [extra, 0, 0, 0]
   pieces.forEach((piece, at) => {
     harm += piece.harm
     turn += piece.turn
     clo += piece.f.clo * upperShare(piece.f)
+    if (isWarmThing(piece.f)) warmThings++
     for (const other of pieces.slice(0, at)) harm += pairs(other, piece)
   })
-  return { pieces, harm, turn, clo }
+  return { pieces, harm, turn, clo, warmThings }
 }
+
+/** Adds trousers or skirts to a part of the upper body; `harm` are the penalty points of all together. */
+export function withLegs(upper: Part, legs: readonly Candidate[], harm: number): Part {
+  let { turn, warmThings } = upper
+  for (const leg of legs) {
+    turn += leg.turn
+    if (isWarmThing(leg.f)) warmThings++
+  }
+  return { pieces: [...upper.pieces, ...legs], harm, turn, clo: upper.clo, warmThings }
+}
+
+/** Whether a garment has padding, fleece or a warm lining. */
+const isWarmThing = ({ marks, kind }: Facts) =>
+  marks.has('warmLined') || (marks.has('padded') && marks.has('heavy')) || kind === 'fleece'
 
 /** Returns the share (0–1) of a piece's clo that warms the upper body. */
 const upperShare = ({ type }: Facts) => (type === 'DRESS' ? 0.75 : type === 'BOTTOM' ? 0 : 1)
@@ -142,7 +157,7 @@ const isMiddle = (f: Facts) => (f.layer === 'mid' && !longCoat.test(f.name)) || 
 /** Returns parts without an outer garment, with one, or with a light one under a larger one. */
 export function coversOf(candidates: Candidates, pairs: HarmOfPair, day: Day): readonly Part[] {
   const outers = candidates.get('OUTER') ?? []
-  const parts: Part[] = [{ pieces: [], harm: 0, turn: 0, clo: 0 }]
+  const parts: Part[] = [partOf([], pairs)]
   for (const outer of outers) parts.push(partOf([outer], pairs, settings.layerCost))
   if (day.cold > 14) return parts
   for (const outer of outers)

@@ -1,5 +1,4 @@
 import type { Day } from '../day/day.ts'
-import type { Candidate } from './candidates.ts'
 import type { Part } from './covers.ts'
 
 /** Returns how many layers people wear on the upper body at most; further ones would be carried. */
@@ -8,7 +7,8 @@ const layersFor = ({ warm, cold, occasion, purpose }: Day) =>
 const layerTooMuch = 0.6
 
 const layersHarm = (day: Day, core: Part, cover: Part): number => {
-  const uppers = core.pieces.filter(({ f }) => f.type !== 'BOTTOM').length
+  let uppers = 0
+  for (const { f } of core.pieces) if (f.type !== 'BOTTOM') uppers++
   return layerTooMuch * Math.max(0, uppers + cover.pieces.length - layersFor(day))
 }
 
@@ -16,11 +16,8 @@ const layersHarm = (day: Day, core: Part, cover: Part): number => {
 const warmThingsFor = ({ cold }: Day) => (cold >= 4 ? 1 : cold >= 0 ? 2 : cold >= -6 ? 3 : 4)
 const warmThingTooMuch = 0.8
 
-const isWarmThing = ({ f }: Candidate) =>
-  f.marks.has('warmLined') || (f.marks.has('padded') && f.marks.has('heavy')) || f.kind === 'fleece'
-
 const warmThingsHarm = (day: Day, core: Part, cover: Part): number =>
-  warmThingTooMuch * Math.max(0, [...core.pieces, ...cover.pieces].filter(isWarmThing).length - warmThingsFor(day))
+  warmThingTooMuch * Math.max(0, core.warmThings + cover.warmThings - warmThingsFor(day))
 
 /**
  * Returns the penalty points of wearing more layers, or more padded and lined garments, than people do on such a day.

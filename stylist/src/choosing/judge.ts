@@ -11,7 +11,7 @@ import { layersOver, wornUnder } from './layers-worn.ts'
 import { asOne, layeredLegs } from './over-tights.ts'
 import { matesOf } from './mates.ts'
 import { keyOf, missingFrom, type Outfit } from './recommend.ts'
-import { beside, smallPieces } from './small-pieces.ts'
+import { besideOf, smallPieces } from './small-pieces.ts'
 import { fittedTables, type Tables } from './tables.ts'
 import { judgedAs } from './total-harm.ts'
 import { wantedOf } from './warmth-harm.ts'
@@ -101,7 +101,7 @@ function absenceHarm(absent: readonly ClothesType[], closet: readonly Facts[]): 
 
 function besideHarm(piece: Candidate, partial: PartialOutfit, pairs: HarmOfPair): number {
   const pairHarm = sum(partial.worn.map((other) => pairs(piece, other)))
-  return Math.max(0, piece.harm + harmOf(beside(piece.f, partial)) + pairHarm)
+  return Math.max(0, piece.harm + harmOf(besideOf(partial)(piece.f)) + pairHarm)
 }
 
 function smallHarm(partial: PartialOutfit, { candidates, pairs, reach }: Worn): number {

@@ -1,6 +1,16 @@
 import type { Day } from '../day/day.ts'
 import type { Candidate, Candidates } from './candidates.ts'
-import { coversOf, dressesOf, isThin, needsUnder, type HarmOfPair, type Part, partOf, uppersOf } from './covers.ts'
+import {
+  coversOf,
+  dressesOf,
+  isThin,
+  needsUnder,
+  type HarmOfPair,
+  type Part,
+  partOf,
+  uppersOf,
+  withLegs,
+} from './covers.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 
@@ -60,7 +70,7 @@ export function wornUnder(candidates: Candidates, pairs: HarmOfPair): Part {
     harm += leg.harm
     for (const other of [...upper, ...legs.slice(0, at)]) harm += pairs(leg, other)
   }
-  return { ...part, pieces: [...part.pieces, ...legs], harm }
+  return withLegs(part, legs, harm)
 }
 
 /** Returns the part of an outfit made of all outer garments given, even three or more over each other. */

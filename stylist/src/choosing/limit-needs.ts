@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
-import { rowOf } from '../reading/kind-rows.ts'
+import { rangeOf } from './range.ts'
 import { dressed } from '../needs/dressed.ts'
 import { heat, isLined } from '../needs/feeling.ts'
 import { type Need, share } from '../needs/need.ts'
@@ -30,12 +30,6 @@ const coatWarms = 14
 
 /** Types of pieces that are not taken off during the day, as outer garments are. */
 const kept = ['TOP', 'BOTTOM', 'DRESS', 'SHOES'] as const
-
-function limitsOf(f: Facts, tables: Tables): { from: number; to: number } {
-  const table = tables.kinds.get(f.kind)
-  const [, , from, to] = rowOf(f.slot, f.kind)
-  return { from: f.from + (table ? table.from - from : 0), to: f.to + (table ? table.to - to : 0) }
-}
 
 /** Whether shoes keep sweat in on a hot day without rain, as those with a membrane do. */
 const isStuffyShoe = (f: Facts, { rain }: Day) => f.waterproof && has(f, 'sneaker') && !rain.said
@@ -229,7 +223,7 @@ export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
       id: 'warmEnd',
       rank: 'overheated',
       types: kept,
-      spoils: (f) => share((metBy(f, day).warm - limitsOf(f, tables).to - 1) / whollyPast),
+      spoils: (f) => share((metBy(f, day).warm - rangeOf(f, tables).to - 1) / whollyPast),
     },
     {
       id: 'coatEnd',
@@ -247,14 +241,14 @@ export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
       id: 'farTooWarm',
       rank: 'freezing',
       types: kept,
-      spoils: (f) => share((metBy(f, day).warm - limitsOf(f, tables).to - farPast) / whollyPast),
+      spoils: (f) => share((metBy(f, day).warm - rangeOf(f, tables).to - farPast) / whollyPast),
     },
     {
       id: 'coldEnd',
       rank: dressed(day) ? 'season' : 'chilled',
       types: ['BOTTOM', 'DRESS', 'SHOES'],
       spoils: (f) =>
-        isForSnow(f, day) ? 0 : share((limitsOf(f, tables).from - grace - metBy(f, day).cold) / whollyPast),
+        isForSnow(f, day) ? 0 : share((rangeOf(f, tables).from - grace - metBy(f, day).cold) / whollyPast),
     },
     {
       id: 'farTooCold',
@@ -262,7 +256,7 @@ export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
       types: ['TOP', 'BOTTOM'],
       spoils: (f) => {
         if (isForSnow(f, day)) return 0
-        const past = limitsOf(f, tables).from - grace - metBy(f, day).cold
+        const past = rangeOf(f, tables).from - grace - metBy(f, day).cold
         return share((past - (f.type === 'TOP' ? coatWarms : farPast)) / whollyPast)
       },
     },

@@ -32,9 +32,10 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
  * A need, with the share (0–1) of it that this closet's best pieces leave unmet (`best`): a piece has a penalty for
  * being worse than these, and none for being as bad.
  */
-type Reachable<N extends Need> = { need: N; best: ReadonlyMap<ClothesType, number>; weight: number }
+type Reachable<N extends Need> = { need: N; best: number; weight: number }
 
 export type Reach = {
+  /** By type, with the closet's best of that type. */
   spoiled: ReadonlyMap<ClothesType, readonly Reachable<Spoiled>[]>
   helped: readonly ReachableHelp[]
   /** The needs of `helped`, the weightiest first: only one hat is worn, and it has to be the helmet. */
@@ -43,7 +44,7 @@ export type Reach = {
   ofGarments: readonly ReachableHelp[]
 }
 
-type ReachableHelp = { need: Helped; best: number; weight: number }
+type ReachableHelp = Reachable<Helped>
 
 const garments = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
@@ -99,9 +100,9 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
       need.types.includes(type) ? (best.get(type) ?? 1) : bySlot.has(type) ? 0 : 1
     const apart = Math.max(halfOf('TOP'), halfOf('BOTTOM'))
     if (best.has('DRESS')) best.set('DRESS', Math.min(best.get('DRESS') ?? 1, apart))
-    for (const type of best.keys()) {
+    for (const [type, least] of best) {
       const list = spoiled.get(type)
-      const reachable = { need, best, weight }
+      const reachable = { need, best: least, weight }
       if (list) list.push(reachable)
       else spoiled.set(type, [reachable])
     }
@@ -112,8 +113,7 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
 /** Returns the penalty points of the needs that a piece fails by more than the closet's best piece of its type does. */
 export function spoiltHarm(f: Facts, reach: Reach): number {
   let harm = 0
-  for (const { need, best, weight } of reach.spoiled.get(f.slot) ?? [])
-    harm += weight * stepped(need.spoils(f) - (best.get(f.slot) ?? 0))
+  for (const { need, best, weight } of reach.spoiled.get(f.slot) ?? []) harm += weight * stepped(need.spoils(f) - best)
   return harm
 }
 
@@ -152,8 +152,7 @@ export const leastLacks = (reach: Reach, pieces: readonly { lacks: readonly numb
  */
 export function unmetByGarments(reach: Reach, core: readonly number[], cover: readonly number[]): number {
   let harm = 0
-  reach.ofGarments.forEach(({ best, weight }, at) => {
+  for (const [at, { best, weight }] of reach.ofGarments.entries())
     harm += weight * stepped(Math.min(core[at] ?? 1, cover[at] ?? 1) - best)
-  })
   return harm
 }

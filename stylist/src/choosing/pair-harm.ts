@@ -6,7 +6,7 @@ import { pairRules, sidesOf } from './pair-rules.ts'
 import { weightOf } from '../needs/need.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
-import { pairName, type Tables } from './tables.ts'
+import { pairPoints, type Tables } from './tables.ts'
 
 const body = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 const cloth = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
@@ -109,7 +109,7 @@ export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, m
   Math.max(
     0,
     ruledHarm(a, b, purpose, mates) +
-      settings.pairWeight * (purpose.startsWith('SPORT') ? 0.5 : 1) * (tables.pairs.get(pairName(a.kind, b.kind)) ?? 0),
+      settings.pairWeight * (purpose.startsWith('SPORT') ? 0.5 : 1) * pairPoints(tables, a.kind, b.kind),
   )
 
 /** Returns the penalty points of a pair by the rules alone, without those that are fitted to labels. */

@@ -2,9 +2,9 @@ import type { Day } from '../day/day.ts'
 import type { Purpose } from '../day/plan.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { AnyKind } from '../reading/lexicon/types.ts'
-import { rowOf } from '../reading/kind-rows.ts'
 import { harmOf, together } from './harm.ts'
 import { conditionHarm } from './condition-harm.ts'
+import { rangeOf } from './range.ts'
 import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 import { isTakenOff } from '../needs/dressed.ts'
@@ -88,11 +88,8 @@ const windShare = (f: Facts, day: Day) =>
  * Returns the share of people who find the piece too cold, 0–1.
  * @param warmer °C that something over it adds
  */
-export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number {
-  const table = tables.kinds.get(f.kind)
-  const from = f.from + (table ? table.from - rowOf(f.slot, f.kind)[2] : 0)
-  return logistic((from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
-}
+export const tooCold = (f: Facts, day: Day, tables: Tables, warmer = 0): number =>
+  logistic((rangeOf(f, tables).from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
 
 /** Most clo of a piece that is carried for air-conditioned places, however hot it is outside. */
 const carriedTo = 0.46
@@ -105,9 +102,8 @@ const isCarriedIn = ({ type, clo, marks }: Facts, { plans, purpose }: Day) =>
 /** Returns the share of people who find the piece too hot, 0–1. */
 export function tooHot(f: Facts, day: Day, tables: Tables): number {
   if (isCarriedIn(f, day)) return 0
-  const table = tables.kinds.get(f.kind)
-  const to = f.to + (table ? table.to - rowOf(f.slot, f.kind)[3] : 0)
-  return Math.max(logistic((metBy(f, day).warm - to - 1) / settings.hotWidth), pastItsEnd(f, day))
+  const met = metBy(f, day).warm
+  return Math.max(logistic((met - rangeOf(f, tables).to - 1) / settings.hotWidth), pastItsEnd(f, day))
 }
 
 /** Largest share (0–1) that counts as too cold for thin stockings and thin vests, which are better than none. */

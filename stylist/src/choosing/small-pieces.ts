@@ -12,19 +12,19 @@ import type { PartialOutfit, Wish } from './wish.ts'
 import { wishesOf } from './wishes.ts'
 
 /**
- * Returns how badly (0–1) a small piece suits the rest of an outfit: an eco bag beside a suit, a neon cap beside a
- * coat.
+ * Returns a function that says how badly (0–1) a small piece suits the rest of an outfit: an eco bag beside a suit, a
+ * neon cap beside a coat.
  */
-export function beside(f: Facts, partial: PartialOutfit): number {
-  const dressy = Math.max(
-    0,
-    ...partial.facts
-      .filter(({ type }) => type === 'OUTER' || type === 'DRESS' || type === 'SHOES')
-      .map((g) => g.formality),
-  )
-  const gap = f.type === 'BAG' && !isBagForRain(f, partial.day) ? Math.max(0, dressy - f.formality - 45) / 60 : 0
-  const loud = f.loudness > 45 && partial.facts.some((g) => g.loudness > 45) ? 0.4 : 0
-  return Math.max(gap, loud)
+export function besideOf({ facts, day }: PartialOutfit): (f: Facts) => number {
+  let [dressy, isLoud] = [0, false]
+  for (const { type, formality, loudness } of facts) {
+    if (type === 'OUTER' || type === 'DRESS' || type === 'SHOES') dressy = Math.max(dressy, formality)
+    isLoud ||= loudness > 45
+  }
+  return (f) => {
+    const gap = f.type === 'BAG' && !isBagForRain(f, day) ? Math.max(0, dressy - f.formality - 45) / 60 : 0
+    return Math.max(gap, isLoud && f.loudness > 45 ? 0.4 : 0)
+  }
 }
 
 /** Types of which only one piece is worn. */
@@ -34,6 +34,9 @@ const smallTypes = new Set<ClothesType>([...single, 'ACCESSORY', 'ETC', 'UNDERWE
 /** Whether a piece of the type is worn already; a swimming cap does not count, as it is carried. */
 const isTaken = (type: ClothesType, chosen: readonly Candidate[]) =>
   single.has(type) && chosen.some(({ f }) => f.slot === type && !f.marks.has('swim'))
+
+/** Returns what a piece costs at least, whatever it is worn with: most are too dear already, and are not looked at. */
+const leastCost = ({ harm, turn }: Candidate) => harm - turn
 
 type Helping = { need: Helped; best: number; weight: number; left: number; chosen: readonly Candidate[] }
 
@@ -48,9 +51,12 @@ function helperOf(
   for (const type of need.types) {
     if (!smallTypes.has(type) || isTaken(type, chosen)) continue
     for (const candidate of candidates.get(type) ?? []) {
+      if (leastCost(candidate) >= least) continue
+      const unmet = weight * stepped(need.lacks(candidate.f) - best)
+      if (leastCost(candidate) + unmet >= least) continue
       // Only the wishes know which socks go with shoes and legs.
       if (type === 'SOCKS' && !wishes.some((wish) => wish.type === type && wish.fits(candidate.f))) continue
-      const cost = costOf(candidate) + weight * stepped(need.lacks(candidate.f) - best)
+      const cost = costOf(candidate) + unmet
       if (cost < least) [helper, least] = [candidate, cost]
     }
   }
@@ -73,9 +79,14 @@ export function smallPieces(
 ): { pieces: readonly Candidate[]; harm: number; turn: number } {
   const pieces: Candidate[] = []
   let [harm, turn] = [0, 0]
-  const besideAll = (candidate: Candidate) => partial.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
+  const beside = besideOf(partial)
+  const besideAll = (candidate: Candidate) => {
+    let sum = 0
+    for (const piece of partial.worn) sum += pairs(piece, candidate)
+    return sum
+  }
   const costOf = (candidate: Candidate) =>
-    candidate.harm + harmOf(beside(candidate.f, partial)) - candidate.turn + besideAll(candidate)
+    candidate.harm + harmOf(beside(candidate.f)) - candidate.turn + besideAll(candidate)
   const wishes = [...wishesOf(partial), ...kitWishes(partial, candidates)]
   for (const { need, best, weight } of reach?.byWeight ?? []) {
     const left = unmetOf(need, best, [...partial.facts, ...pieces.map(({ f }) => f)])
@@ -92,11 +103,11 @@ export function smallPieces(
     let best: Candidate | null = null
     let bestHarm = always ? Infinity : limitOf(missed)
     for (const candidate of candidates.get(type) ?? []) {
-      if (!fits(candidate.f) || pieces.includes(candidate)) continue
+      if (leastCost(candidate) >= bestHarm || !fits(candidate.f) || pieces.includes(candidate)) continue
       const cost =
         candidate.harm +
         harmOf(minded?.(candidate.f) ?? 0) +
-        harmOf(beside(candidate.f, partial)) -
+        harmOf(beside(candidate.f)) -
         candidate.turn +
         (ofCourse ? 0 : besideAll(candidate))
       if (cost < bestHarm) [best, bestHarm] = [candidate, cost]

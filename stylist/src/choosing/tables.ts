@@ -55,6 +55,19 @@ export function pairName(a: AnyKind, b: AnyKind): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`
 }
 
+const pointsOf = new WeakMap<Tables, Map<AnyKind, Map<AnyKind, number>>>()
+
+/** Returns what `Tables.pairs` has for two kinds, 0 if nothing, without joining their names at each of many calls. */
+export function pairPoints(tables: Tables, a: AnyKind, b: AnyKind): number {
+  let known = pointsOf.get(tables)
+  if (!known) pointsOf.set(tables, (known = new Map()))
+  let ofKind = known.get(a)
+  if (!ofKind) known.set(a, (ofKind = new Map()))
+  let points = ofKind.get(b)
+  if (points === undefined) ofKind.set(b, (points = tables.pairs.get(pairName(a, b)) ?? 0))
+  return points
+}
+
 const digits = (row: string) =>
   row
     .replaceAll(/\D/g, '')

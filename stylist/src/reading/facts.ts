@@ -83,4 +83,7 @@ export type Facts = {
 }
 
 /** Returns whether a piece has any of these marks. */
-export const has = (f: Pick<Facts, 'marks'>, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
+export function has({ marks }: Pick<Facts, 'marks'>, ...any: readonly string[]): boolean {
+  for (const mark of any) if (marks.has(mark)) return true
+  return false
+}
