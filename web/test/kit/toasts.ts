@@ -35,20 +35,25 @@ export function coveredByToasts(): string[] {
   return [...covered].map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.nodeName)
 }
 
-/** ms for which toasts must not move to count as settled. */
-const settling = 300
+/** ms and frames for which toasts must not move to count as settled: a busy machine draws few frames in that time. */
+const settling = { ms: 300, frames: 15 } as const
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Waits until toasts have stood in one place for a while. */
 export async function settledToasts(): Promise<void> {
   let last = ''
-  let since = performance.now()
-  const settledFor = () => {
+  let [since, frames] = [performance.now(), 0]
+  const isSettled = async () => {
+    await nextFrame()
     const places = toastsShown().map(({ top }) => top)
-    if (places.length === 0 || places.join() !== last) since = performance.now()
+    const isSame = places.length > 0 && places.join() === last
     last = places.join()
-    return performance.now() - since
+    if (isSame) frames++
+    else [since, frames] = [performance.now(), 0]
+    return frames >= settling.frames && performance.now() - since > settling.ms
   }
-  await expect.poll(settledFor, { interval: 20 }).toBeGreaterThan(settling)
+  await expect.poll(isSettled, { interval: 0 }).toBe(true)
 }
 
 /** Raises a toast that stays for twelve seconds and has two buttons. */
