@@ -3,7 +3,7 @@
  * higher one.
  */
 module.exports.layers = [
-  ['users', 'files', 'idempotency', 'upstreams'],
+  ['users', 'files', 'idempotency', 'upstreams', 'untold-news'],
   ['auth', 'attributes', 'places'],
   ['profiles'],
   ['weather', 'link-import', 'clothes'],
@@ -29,6 +29,7 @@ module.exports.owners = {
   attributes: ['attribute_definitions'],
   idempotency: ['idempotency_keys'],
   upstreams: ['weather_quotas'],
+  'untold-news': ['untold_news'],
   weather: [
     'weather_slots',
     'weather_extremes',
@@ -104,6 +105,7 @@ module.exports.lockOrder = [
   'comments',
   'feed_reactions',
   'untold_likes',
+  'untold_news',
   'stylist_preferences',
   'fixed_clothes',
   'outfit_votes',

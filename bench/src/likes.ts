@@ -7,7 +7,7 @@ import pg from 'pg'
 import { lockedSession, requireSession } from '../../server/src/auth/index.ts'
 import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
 import { like } from '../../server/src/likes/index.ts'
-import { createLikeDelivery } from '../../server/src/notifications/index.ts'
+import { createDelivery } from '../../server/src/notifications/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 import { newId } from '../../server/src/platform/ids.ts'
@@ -103,9 +103,9 @@ async function writeNoFullPages({ own }: Database) {
 }
 
 const liking =
-  ({ db }: Database, deliverLikes: () => void) =>
+  ({ db }: Database, deliverSoon: () => void) =>
   (feedId: FeedId, { id, sessionId }: Liker) =>
-    like({ db, clock: systemClock, deliverLikes }, feedId, {
+    like({ db, clock: systemClock, deliverSoon }, feedId, {
       id,
       lock: (tx) => requireSession(tx, { id, sessionId }, new Date()),
       permission: (one) => lockedSession(one, sessionId, id, new Date()),
@@ -140,9 +140,9 @@ async function walOf(database: Database, { feedOf }: Part, people: readonly Like
 }
 
 /** Runs `work` while authors are notified of likes, as in a running server. */
-async function withDelivery<T>({ db }: Database, work: (deliverLikes: () => void) => Promise<T>): Promise<T> {
+async function withDelivery<T>({ db }: Database, work: (deliverSoon: () => void) => Promise<T>): Promise<T> {
   const log = { error: (context: object, message: string) => console.error(message, context) }
-  const delivery = createLikeDelivery({ db, notify: () => {}, log })
+  const delivery = createDelivery({ db, notify: () => {}, log })
   delivery.start()
   try {
     return await work(delivery.request)
@@ -157,8 +157,8 @@ async function figuresOf(database: Database, part: Part, people: readonly Liker[
   const wal = await walOf(database, part, people.slice(0, alone))
   const queue = rest.entries()
   const begun = performance.now()
-  const likedFor = await withDelivery(database, async (deliverLikes) => {
-    const give = liking(database, deliverLikes)
+  const likedFor = await withDelivery(database, async (deliverSoon) => {
+    const give = liking(database, deliverSoon)
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (const [n, person] of queue) {

@@ -22,11 +22,8 @@ import { messages } from './messages/index.ts'
 import {
   notifications,
   onAttributeSaved,
-  onCommentCreated,
   onConversationRead,
   onFeedCreated,
-  onFollowCreated,
-  onMessageSent,
   onRoleChanged,
   onWeatherAlerted,
 } from './notifications/index.ts'
@@ -71,22 +68,25 @@ const subscribersOf = (parts: ModuleParts) => ({
   'attribute.saved': onAttributeSaved(parts),
   'weather.alerted': onWeatherAlerted(parts),
   'feed.created': onFeedCreated(parts),
-  'comment.created': onCommentCreated(parts),
-  'follow.created': onFollowCreated(parts),
-  'message.sent': onMessageSent(parts),
   'conversation.read': onConversationRead(parts),
 })
 
 /** Maps each module to the functions of higher modules that it needs but cannot import. */
 const asksOf =
   ({ viewers, urls, config }: ModuleParts) =>
-  (uses: { notifications: { deliverLikes: () => void } }) => ({
-    users: { sessions: sessionsOf(viewers) },
-    attributes: { wearing },
-    clothes: { duplicateOf: duplicateOf(urls) },
-    likes: { deliverLikes: () => uses.notifications.deliverLikes() },
-    account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
-  })
+  (uses: { notifications: { deliverSoon: () => void } }) => {
+    const delivering = { deliverSoon: () => uses.notifications.deliverSoon() }
+    return {
+      users: { sessions: sessionsOf(viewers) },
+      attributes: { wearing },
+      clothes: { duplicateOf: duplicateOf(urls) },
+      follows: delivering,
+      messages: delivering,
+      comments: delivering,
+      likes: delivering,
+      account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
+    }
+  }
 
 /**
  * Creates all modules. Does not compile if a module lacks a part, a subscriber, a function of `asksOf`, a job or a

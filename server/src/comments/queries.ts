@@ -1,11 +1,8 @@
 import type { CommentId, FeedId, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { affectedRows, type Db, type New, type Paging, type Row } from '#platform/db/index.ts'
+import { affectedRows, type Db, type Paging, type Row } from '#platform/db/index.ts'
 
 export type CommentRow = Omit<Row<'comments'>, 'isHidden'>
-
-export const insertComment = (tx: Db, comment: New<'comments'>): Promise<CommentRow> =>
-  tx.insertInto('comments').values(comment).returningAll().executeTakeFirstOrThrow()
 
 /** Returns a page of a feed's comments, the newest first, without those of deleted accounts. */
 export const commentPage = (

@@ -16,7 +16,13 @@ import { searchWords } from './search-tokens.ts'
 import { serveFlatLays } from './serve-flat-lays.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
-export { commentCountOf, countComment, feedOfPermission, lockFeed, movedLikeCount, requireFeed } from './queries.ts'
+export {
+  commentCountOf,
+  feedOfPermission,
+  movedCommentCount,
+  movedLikeCount,
+  requireFeed,
+} from './queries.ts'
 export { sweepFlatLays } from './jobs.ts'
 export { forgetFeedsOf, lockNextFeedsOf } from './forget-feeds.ts'
 export { countComments, countLikes, lockFeeds } from './queries-departures.ts'

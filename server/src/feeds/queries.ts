@@ -121,7 +121,6 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
     .onConflict((row) => row.column('shard').doUpdateSet({ count: sql`feed_counts.count + ${by}` }))
     .execute()
 
-/** Adds `by` to the like count of a locked feed, in the transaction of the like. */
 /**
  * SQL that locks a feed as `lockFeed` does, in a statement whose `permission` has a row if its user may write. No row
  * for feeds that do not exist and for those of deleted authors.
@@ -137,9 +136,6 @@ export const movedLikeCount = (by: 1 | -1, liked: RawBuilder<unknown>): RawBuild
     ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
   where feed_id in (${liked})`
 
-export const countComment = (tx: Db, feedId: FeedId, by: 1 | -1) =>
-  tx
-    .updateTable('feedReactions')
-    .set((feed) => ({ commentCount: feed('commentCount', '+', by) }))
-    .where('feedId', '=', feedId)
-    .execute()
+/** SQL that counts one comment more on a locked feed, which `added` selects if there is one. */
+export const movedCommentCount = (added: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  update feed_reactions set comment_count = comment_count + 1 where feed_id in (${added})`

@@ -1,44 +1,56 @@
-import type { FollowId, NewFollow, UserId } from '@otday/contract'
+import type { Follow, FollowId, NewFollow, UserId } from '@otday/contract'
 import type * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
+import { type Db, inOneStatement, inTransaction, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { newId } from '#platform/ids.ts'
-import type { Writer } from '#platform/writer.ts'
+import { requirePermission, type Writer } from '#platform/writer.ts'
 import { countFollow, countHidden } from '../profiles/index.ts'
-import { lockUser } from '../users/index.ts'
-import { deleteFollow, findFollow, type FollowRow, followers, followings, oppositeOf, insertFollow } from './queries.ts'
+import { presentFollows } from './present-follows.ts'
+import { deleteFollow, findFollow, type FollowRow, followers, followings, oppositeOf } from './queries.ts'
+import { type Followed, writeFollow } from './queries-write.ts'
 
-export type FollowCreated = { type: 'follow.created'; followerId: UserId; followeeId: UserId; at: Date }
 export interface FollowingDeps {
   db: Db
   clock: Clock
-  publish: Publish<FollowCreated>
+  urls: Urls
+  /** Notifies people of their followers, soon. */
+  deliverSoon: () => void
 }
 
 /**
  * Lets the caller follow a user.
- * @throws Forbidden in another user's name; SelfFollow; UserNotFound; AlreadyFollowing; SessionEnded.
+ * @throws Forbidden in another user's name; SelfFollow; UserNotFound; AlreadyFollowing; SessionEnded; AlreadyProcessed
+ * for a repeated request.
  */
 export async function follow(
-  { db, clock, publish }: FollowingDeps,
+  { db, clock, urls, deliverSoon }: FollowingDeps,
   by: Writer,
   { followerId, followeeId }: z.output<typeof NewFollow>,
-): Promise<FollowRow> {
+): Promise<Follow> {
   if (followerId !== by.id) throw new AppError('Forbidden')
   if (followeeId === by.id) throw new AppError('SelfFollow')
-  return inTransaction(db, async (tx) => {
-    await by.lock(tx)
-    // The lock keeps the followee's account from being deleted before this transaction ends; otherwise the counts would
-    // go on including that account.
-    await lockUser(tx, followeeId)
-    const now = clock.now()
-    const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })
-    if (!row) throw new AppError('AlreadyFollowing', { followeeId })
-    await countFollow(tx, row, 1)
-    await publish(tx, { type: 'follow.created', followerId: row.followerId, followeeId: row.followeeId, at: now })
-    return row
+  const row = { id: newId<FollowId>(), followerId, followeeId, createdAt: clock.now() }
+  const [answer] = await presentFollows(db, urls, [row])
+  if (!answer) throw new AppError('UserNotFound', { userId: followeeId })
+  const written = await inOneStatement(db, (one, claim) =>
+    writeFollow(one, by, row, (followee) => claim(answer, followee)),
+  ).catch((error: unknown) => {
+    // Another request of the same follower has come first.
+    if (sqlState(error) === '23505') throw new AppError('AlreadyFollowing', { followeeId })
+    throw error
   })
+  requireFollowed(written, followeeId)
+  deliverSoon()
+  return answer
+}
+
+function requireFollowed(written: Followed | undefined, followeeId: UserId): void {
+  requirePermission(written)
+  if (!written.isThere) throw new AppError('UserNotFound', { userId: followeeId })
+  if (!written.isNew) throw new AppError('AlreadyFollowing', { followeeId })
+  if (!written.isAdded) throw new AppError('AlreadyProcessed')
 }
 
 /** @throws FollowNotFound; Forbidden for all but the follower; SessionEnded. */

@@ -1,18 +1,17 @@
-import type { Follow } from '@otday/contract'
-import type { Urls } from '#platform/http/urls.ts'
-import type { Db, Paging } from '#platform/db/index.ts'
+import type { Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
-import { userSummaries } from '../users/index.ts'
+import { claimingKeys } from '#platform/http/repeats.ts'
 import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
-import { type FollowRow, followers, followings, type FollowSide, followSummary } from './queries.ts'
+import { presentFollows } from './present-follows.ts'
+import { followers, followings, type FollowSide, followSummary } from './queries.ts'
 import { type FollowListing, followPage } from './queries-lists.ts'
 
-export { follow, type FollowCreated, type FollowingDeps } from './change-follow.ts'
+export { follow, type FollowingDeps } from './change-follow.ts'
 export { forgetFollowsOf } from './forget-follows.ts'
 export { followers, followings, type FollowSide, othersAfter } from './queries.ts'
 export { settleFollows } from './settle-follows.ts'
 
-type FollowDeps = FollowingDeps & { paging: Paging; urls: Urls }
+type FollowDeps = FollowingDeps & { paging: Paging }
 
 export const follows = defineModule('follows', (deps: FollowDeps) => ({
   handlers: { follows: followHandlers(deps) },
@@ -23,13 +22,10 @@ function followHandlers(deps: FollowDeps): HandlersOf<'follows'> {
   const { db, paging, urls } = deps
   const pageOf = async (side: FollowSide, listing: FollowListing) => {
     const page = await followPage(db, paging, side, listing)
-    return { ...page, data: await present(db, urls, page.data) }
+    return { ...page, data: await presentFollows(db, urls, page.data) }
   }
   return {
-    create: async ({ viewer, body }) => {
-      const [relation] = await present(db, urls, [await follow(deps, viewer, body)])
-      return relation as Follow
-    },
+    create: claimingKeys(({ viewer, body }) => follow(deps, viewer, body)),
     delete: async ({ viewer, params }) => {
       await unfollow(deps, viewer, params.followId)
       return undefined
@@ -40,16 +36,4 @@ function followHandlers(deps: FollowDeps): HandlersOf<'follows'> {
     followers: ({ query: { followeeId, nameLike, ...page } }) =>
       pageOf(followers, { userId: followeeId, nameLike, page }),
   }
-}
-
-async function present(db: Db, urls: Urls, rows: FollowRow[]): Promise<Follow[]> {
-  const people = await userSummaries(
-    db,
-    urls,
-    rows.flatMap(({ followerId, followeeId }) => [followerId, followeeId]),
-  )
-  return rows.flatMap(({ id, followerId, followeeId }) => {
-    const [follower, followee] = [people.get(followerId), people.get(followeeId)]
-    return follower && followee ? [{ id, follower, followee }] : []
-  })
 }

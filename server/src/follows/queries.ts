@@ -1,19 +1,10 @@
 import type { FollowId, FollowSummary, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New, Row } from '#platform/db/index.ts'
+import type { Db, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { HiddenFollows } from '../profiles/index.ts'
 
 export type FollowRow = Row<'follows'>
-
-/** Returns undefined if the relation exists already. */
-export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow | undefined> =>
-  tx
-    .insertInto('follows')
-    .values(follow)
-    .onConflict((relation) => relation.columns(['followerId', 'followeeId']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
 
 /** Returns undefined, and deletes nothing, unless the relation is the follower's own. */
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>

@@ -6,7 +6,15 @@ import { defineModule } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { KeyedRequest, Repeats, StoredResponse } from '#platform/http/repeats.ts'
 import { job, scheduled } from '#platform/jobs/index.ts'
-import { claimKey, deleteKeysBefore, deleteKeysBeyond, findKey, keepResponse, ownersOfMany } from './queries.ts'
+import {
+  claimedKey,
+  claimKey,
+  deleteKeysBefore,
+  deleteKeysBeyond,
+  findKey,
+  keepResponse,
+  ownersOfMany,
+} from './queries.ts'
 
 interface IdempotencyDeps {
   db: Db
@@ -46,6 +54,8 @@ export function openRepeats({ db, clock }: IdempotencyDeps): Repeats {
     async claim(tx, request) {
       if (!(await claimKey(tx, request, { now: clock.now(), since: since() }))) throw new AppError('AlreadyProcessed')
     },
+    claimWith: (request, response, from) =>
+      claimedKey(request, { response, from, times: { now: clock.now(), since: since() } }),
     keep: async (request, response) => void (await keepResponse(db, request, response)),
     await: awaitResponse,
   }

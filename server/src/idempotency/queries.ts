@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { affectedRows, type Db } from '#platform/db/index.ts'
 import type { KeyedRequest, StoredResponse } from '#platform/http/repeats.ts'
 
@@ -29,6 +29,30 @@ export async function claimKey(tx: Db, request: KeyedRequest, times: { now: Date
     where known.request_id = excluded.request_id or known.created_at < ${times.since}::timestamptz
     returning 1`.execute(tx)
   return rows.length > 0
+}
+
+interface Claiming {
+  response: StoredResponse
+  from: RawBuilder<unknown>
+  times: { now: Date; since: Date }
+}
+
+/**
+ * SQL that claims a key for a request and stores its response, if `from` has a row; it returns a row unless another
+ * request has the key. It waits as `claimKey` does.
+ */
+export function claimedKey(request: KeyedRequest, { response, from, times }: Claiming): RawBuilder<unknown> {
+  const { owner, route, key, requestId, fingerprint } = request
+  return sql`
+    insert into idempotency_keys as known (owner, route, key, request_id, fingerprint, created_at, status, body)
+    select ${owner}, ${route}, ${key}, ${requestId}::uuid, ${fingerprint}, ${times.now}::timestamptz,
+      ${response.status}::integer, ${response.body}
+    from (${from}) as allowed
+    on conflict (owner, route, key) do update set
+      request_id = excluded.request_id, fingerprint = excluded.fingerprint, created_at = excluded.created_at,
+      status = excluded.status, body = excluded.body
+    where known.request_id = excluded.request_id or known.created_at < ${times.since}::timestamptz
+    returning request_id`
 }
 
 export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequest, response: StoredResponse) =>

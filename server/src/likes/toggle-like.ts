@@ -9,15 +9,15 @@ export interface LikeDeps {
   db: Db
   clock: Clock
   /** Notifies the authors of feeds that were liked, soon. */
-  deliverLikes: () => void
+  deliverSoon: () => void
 }
 
 /** Likes a feed; idempotent: only a new like is counted and told. @throws SessionEnded, FeedNotFound */
-export async function like({ db, clock, deliverLikes }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> {
+export async function like({ db, clock, deliverSoon }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> {
   const written = await inOneStatement(db, (one) => writeLike(one, feedId, by, clock.now()))
   requirePermission(written)
   if (written.authorId === null) throw new AppError('FeedNotFound', { feedId })
-  if (written.isUntold) deliverLikes()
+  if (written.isUntold) deliverSoon()
 }
 
 /** Takes a like back; idempotent. One that was not told yet is not told any more. @throws SessionEnded, FeedNotFound */

@@ -17,7 +17,7 @@ import type { SendingDeps } from './send-direct-message.ts'
 export type { PresentingDeps } from './present-message.ts'
 export { forgetConversationsOf } from './queries.ts'
 export type { ConversationRead } from './read-conversation.ts'
-export { type MessageSent, type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
+export { type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
 
 type ListingDeps = PresentingDeps & { paging: Paging }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Db, keepPlan, sqlState } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { lockedSession } from '../auth/index.ts'
+import { queuedNews } from '../untold-news/index.ts'
 import type { Pair } from './pair.ts'
 import type { MessageRow } from './queries.ts'
 
@@ -20,37 +21,18 @@ export type AddedMessage = MessageRow & { isSeen: boolean }
 
 /**
  * SQL states of errors after which nothing was stored: client id reused, serialization failure, deadlock. The message
- * is then sent by `addMessage`, which decides after the conversation was locked.
+ * is then added after the conversation was locked.
  */
 const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
 
 /**
- * Adds a message for a receiver who has the conversation open: one statement without a transaction, as neither unread
- * count nor notifications change. Its update locks the conversation until the insert, so numbers have no gaps. Returns
- * undefined if the receiver does not have it open, and in the cases in which `addMessage` adds nothing.
+ * Adds a message in one statement without a transaction, as `addMessage` does. Returns undefined if the conversation
+ * was looked at while the statement waited for it, if the client id was used before, and in the cases in which
+ * `addMessage` adds nothing.
  */
-export async function addViewedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
-  const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
-  const statement = sql<MessageRow>`${keepPlan}
-    with session as (${lockedSession(db, viewer.sessionId, viewer.id, now)}),
-    moved as (
-      update conversations set last_seq = last_seq + 1, last_message_at = ${nextMoment(now)}
-      where low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}
-        and exists (select from session where not may_only_change_password)
-        and exists (select from users where id = ${receiverId} and deleted_at is null)
-        and exists (
-          select from conversation_watches
-          where user_id = ${receiverId} and partner_id = ${viewer.id} and expires_at > ${now}
-        )
-      returning id, last_seq, last_message_at
-    )
-    insert into direct_messages (id, conversation_id, seq, sender_id, content, client_message_id, created_at)
-    select ${id}, moved.id, moved.last_seq, ${viewer.id}, ${content}, ${clientMessageId}, moved.last_message_at
-    from moved
-    returning *`
+export async function addAtOnce(db: Db, sending: Sending): Promise<AddedMessage | undefined> {
   try {
-    const { rows } = await statement.execute(db)
-    return rows[0]
+    return await addMessage(db, sending)
   } catch (error) {
     if (leftOpen.has(sqlState(error))) return undefined
     throw error
@@ -65,41 +47,47 @@ const nextMoment = (now: Date) =>
   sql`case when last_seq = 0 then ${now} else greatest(${now}, last_message_at + interval '1 millisecond') end`
 
 /**
- * Adds a message to a conversation that the caller has locked. Returns undefined without session, receiver or
- * conversation, or if the client id was used before. The lock must come from an earlier statement, as a statement sees
- * nothing that was committed after it began; the rest is one statement, as sending a statement costs more than running
- * it.
+ * Adds a message, counts it as unread and queues its news, unless the receiver has the conversation open. Returns
+ * undefined without session, receiver or conversation. The conversation is locked first, as by readers, and until the
+ * insert, so numbers have no gaps. A statement sees nothing that was committed after it began, but a row that it locks
+ * as it is then: by `looks` of both it sees that the conversation was looked at meanwhile, and then changes nothing.
  */
-export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
+export async function addMessage(db: Db, sending: Sending): Promise<AddedMessage | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
+  const isOfPair = sql`low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}`
   const { rows } = await sql<AddedMessage>`${keepPlan}
-    with session as (${lockedSession(tx, viewer.sessionId, viewer.id, now)}),
-    held as (
-      select id, last_seq, last_message_at from conversations
-      where low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}
+    with held as materialized (
+      select id, looks from conversations where ${isOfPair} for no key update
     ),
-    seen as (
-      select exists (
+    session as (${lockedSession(db, viewer.sessionId, viewer.id, now).where(sql<boolean>`exists (select from held)`)}),
+    begun as (
+      select looks, exists (
         select from conversation_watches
         where user_id = ${receiverId} and partner_id = ${viewer.id} and expires_at > ${now}
       ) as is_seen
+      from conversations where ${isOfPair}
+    ),
+    moved as (
+      update conversations set last_seq = last_seq + 1, last_message_at = ${nextMoment(now)},
+        low_unread = low_unread + (low_user_id = ${receiverId} and not begun.is_seen)::integer,
+        high_unread = high_unread + (high_user_id = ${receiverId} and not begun.is_seen)::integer
+      from held, begun
+      where conversations.id = held.id and held.looks = begun.looks
+        and exists (select from session where not may_only_change_password)
+        and exists (select from users where id = ${receiverId} and deleted_at is null)
+      returning conversations.id, last_seq, last_message_at, begun.is_seen
     ),
     added as (
       insert into direct_messages (id, conversation_id, seq, sender_id, content, client_message_id, created_at)
-      select ${id}, held.id, held.last_seq + 1, ${viewer.id}, ${content}, ${clientMessageId},
-        ${nextMoment(now)}
-      from held, session
-      where not session.may_only_change_password
-        and exists (select from users where id = ${receiverId} and deleted_at is null)
-      on conflict (conversation_id, sender_id, client_message_id) do nothing
+      select ${id}, moved.id, moved.last_seq, ${viewer.id}, ${content}, ${clientMessageId}, moved.last_message_at
+      from moved
       returning *
     ),
-    moved as (
-      update conversations set last_seq = added.seq, last_message_at = added.created_at,
-        low_unread = low_unread + (low_user_id = ${receiverId} and not is_seen)::integer,
-        high_unread = high_unread + (high_user_id = ${receiverId} and not is_seen)::integer
-      from added, seen where conversations.id = added.conversation_id
-    )
-    select added.*, is_seen from added, seen`.execute(tx)
+    queued as (${queuedNews(
+      'message.sent',
+      sql`select ${receiverId}::uuid, ${viewer.id}::uuid, added.id, ${now}::timestamptz from added cross join moved
+        where not moved.is_seen`,
+    )})
+    select added.*, moved.is_seen from added cross join moved`.execute(db)
   return rows[0]
 }

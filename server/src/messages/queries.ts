@@ -59,7 +59,7 @@ export const findSent = (
 export const moveConversation = (
   tx: Db,
   id: ConversationId,
-  change: Partial<Pick<ConversationRow, 'lastSeq' | 'lastMessageAt' | 'lowUnread' | 'highUnread'>>,
+  change: Partial<Pick<ConversationRow, 'lowUnread' | 'highUnread' | 'looks'>>,
 ) => tx.updateTable('conversations').set(change).where('id', '=', id).execute()
 
 /** Deletes a user's conversations with the messages of both sides. */

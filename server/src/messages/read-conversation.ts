@@ -12,7 +12,8 @@ export interface ReadingDeps {
 
 /**
  * Marks a conversation as read, after waiting until messages that are being sent are stored. A caller who first
- * announces that the user views the conversation, and then calls this, misses none. Locks the conversation before the
+ * announces that the user views the conversation, and then calls this, misses none: a message whose statement began
+ * before sees by `looks` that it has to look again. Locks the conversation before the
  * session, in the same order as senders, to prevent deadlocks.
  * @throws SessionEnded
  */
@@ -23,7 +24,7 @@ export const readConversation = ({ db, publish }: ReadingDeps, by: Writer, partn
     await by.lock(tx)
     if (!conversation) return
     const unread = unreadOf(conversation, readerId)
+    await moveConversation(tx, conversation.id, { [unread]: 0, looks: conversation.looks + 1 })
     if (conversation[unread] === 0) return
-    await moveConversation(tx, conversation.id, { [unread]: 0 })
     await publish(tx, { type: 'conversation.read', readerId, partnerId: partnerIn(conversation, readerId) })
   })

@@ -1,7 +1,7 @@
-import { conversationKeyOf, type DirectMessageId, type NewDirectMessage, type UserId } from '@otday/contract'
+import { conversationKeyOf, type DirectMessageId, type NewDirectMessage } from '@otday/contract'
 import type * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
-import { afterCommit, type Db, inTransaction, type Publish } from '#platform/db/index.ts'
+import { type Db, inTransaction, runEffect } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { newId } from '#platform/ids.ts'
@@ -11,30 +11,20 @@ import { requireSession } from '../auth/index.ts'
 import { requireUser } from '../users/index.ts'
 import { type Pair, pairOf } from './pair.ts'
 import { findConversation, findSent, lockConversation, type MessageRow, openConversation } from './queries.ts'
-import { type AddedMessage, addMessage, addViewedMessage, type Sending } from './queries-send.ts'
+import { addAtOnce, type AddedMessage, addMessage, type Sending } from './queries-send.ts'
 
-export type MessageSent = {
-  type: 'message.sent'
-  messageId: DirectMessageId
-  senderId: UserId
-  receiverId: UserId
-  content: string
-  /** Whether the receiver has the conversation open. */
-  isSeen: boolean
-  at: Date
-}
 export interface SendingDeps {
   db: Db
   clock: Clock
-  publish: Publish<MessageSent>
   notify: Notify
+  /** Notifies the receivers of messages, soon. */
+  deliverSoon: () => void
   freeSpace: Pick<FreeSpace, 'isShort' | 'require'>
 }
 export type Outgoing = z.output<typeof NewDirectMessage> & { clientMessageId: string | null }
 
 /**
- * Sends a message; its row, unread count and notification commit together. A repeated client id returns the stored
- * message.
+ * Sends a message; its row and unread count commit together. A repeated client id returns the stored message.
  * @throws Forbidden in another user's name; SelfMessage; StorageFull; SessionEnded; PasswordChangeRequired;
  * UserNotFound.
  */
@@ -52,16 +42,12 @@ export async function sendDirectMessage(
   deps.freeSpace.require()
   const now = deps.clock.now()
   const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
-  const seen = await addViewedMessage(deps.db, sending)
-  if (seen) {
-    deps.notify('conversation', [conversationKeyOf(senderId, receiverId)])
-    return seen
-  }
-  return inTransaction(deps.db, async (tx) => {
-    const locked = await lockConversation(tx, pair)
-    const added = (locked && (await addMessage(tx, sending))) ?? (await addWithCare(tx, sending))
-    return isAdded(added) ? notifyReceiver(deps, tx, added, { receiverId, at: now }) : added
-  })
+  const added = (await addAtOnce(deps.db, sending)) ?? (await inTransaction(deps.db, (tx) => addWithCare(tx, sending)))
+  if (!isAdded(added)) return added
+  const { isSeen, ...row } = added
+  await runEffect(deps.db, () => deps.notify('conversation', [conversationKeyOf(senderId, receiverId)]))
+  if (!isSeen) deps.deliverSoon()
+  return row
 }
 
 /**
@@ -82,6 +68,7 @@ const isAdded = (row: AddedMessage | MessageRow): row is AddedMessage => 'isSeen
  */
 async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | MessageRow> {
   const { viewer, pair, receiverId, clientMessageId, now } = sending
+  await lockConversation(tx, pair)
   await requireSession(tx, viewer, now)
   await requireUser(tx, receiverId)
   const { id: conversationId } = await openConversation(tx, pair, now)
@@ -92,16 +79,4 @@ async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | Mes
   // The receiver's account is not locked and may have been deleted meanwhile.
   await requireUser(tx, receiverId)
   throw new Error('a locked conversation took no message')
-}
-
-async function notifyReceiver(
-  { publish, notify }: SendingDeps,
-  tx: Db,
-  { isSeen, ...row }: AddedMessage,
-  { receiverId, at }: { receiverId: UserId; at: Date },
-): Promise<MessageRow> {
-  const { id: messageId, senderId, content } = row
-  await publish(tx, { type: 'message.sent', messageId, senderId, receiverId, content, isSeen, at })
-  afterCommit(tx, () => notify('conversation', [conversationKeyOf(senderId, receiverId)]))
-  return row
 }

@@ -5,20 +5,17 @@ import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Notify } from '#platform/live/signals.ts'
 import type { Writer } from '#platform/writer.ts'
-import { createLikeDelivery } from './deliver-likes.ts'
+import { createDelivery } from './delivery.ts'
 import { type NewsDeps, notificationJobs } from './jobs.ts'
 import { findNotification, lockInbox, moveToRead, notificationPage, readNotificationPage } from './queries.ts'
 
 export { type NewNotification, deliver } from './deliver.ts'
 export { onAttributeSaved } from './on-attribute-saved.ts'
-export { onCommentCreated } from './on-comment-created.ts'
 export { onConversationRead } from './on-conversation-read.ts'
 export { onFeedCreated } from './on-feed-created.ts'
-export { onFollowCreated } from './on-follow-created.ts'
-export { onMessageSent } from './on-message-sent.ts'
 export { onRoleChanged } from './on-role-changed.ts'
 export { onWeatherAlerted } from './on-weather-alerted.ts'
-export { createLikeDelivery } from './deliver-likes.ts'
+export { createDelivery } from './delivery.ts'
 export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries-stream.ts'
 export { forgetInboxOf, forgetLikeDeliveries } from './queries-departures.ts'
 export { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
@@ -31,13 +28,13 @@ interface NotificationDeps {
 }
 
 export const notifications = defineModule('notifications', (deps: NotificationDeps & NewsDeps & { log: EffectLog }) => {
-  const likeDelivery = createLikeDelivery(deps)
+  const delivery = createDelivery(deps)
   return {
     handlers: { notifications: notificationHandlers(deps) },
-    serve: (http) => void http.addHook('preClose', likeDelivery.stop),
+    serve: (http) => void http.addHook('preClose', delivery.stop),
     jobs: notificationJobs(deps),
-    start: async () => likeDelivery.start(),
-    uses: { deliverLikes: likeDelivery.request },
+    start: async () => delivery.start(),
+    uses: { deliverSoon: delivery.request },
   }
 })
 

@@ -1,11 +1,5 @@
 import type { FeedId, UserId } from '@otday/contract'
-import { type Db, keepPlan, type New } from '#platform/db/index.ts'
-
-export async function nameOf(db: Db, userId: UserId): Promise<string> {
-  const user = db.selectFrom('users').modifyFront(keepPlan).select('name').where('id', '=', userId)
-  const { name } = await user.executeTakeFirstOrThrow()
-  return name
-}
+import type { Db, New } from '#platform/db/index.ts'
 
 /**
  * Finds a feed with its author's name; undefined if either is gone. Locks the author until `tx` ends: account deletion

@@ -141,25 +141,6 @@ const written = [
 ] as const
 
 /**
- * Replaces a group's notification by a new one with the next number of its locked inbox, whose count stays the same.
- */
-export const renewGroup = (tx: Db, replacesId: NotificationId, news: NewEntry) =>
-  tx
-    .with('box', (cte) =>
-      cte
-        .updateTable('notificationInboxes')
-        .set((inbox) => ({ lastSeq: inbox('lastSeq', '+', 1) }))
-        .where('receiverId', '=', news.receiverId)
-        .returning('lastSeq'),
-    )
-    .updateTable('notifications')
-    .from('box')
-    .set((row) => ({ ...news, replacesId, seq: row.ref('box.lastSeq') }))
-    .where('notifications.id', '=', replacesId)
-    .returningAll('notifications')
-    .executeTakeFirst()
-
-/**
  * Moves a notification from a locked inbox to the read ones and lowers the inbox's count. False if it is not in the
  * inbox.
  */
@@ -197,14 +178,6 @@ const keptWhenRead = [
   'groupKey',
   'createdAt',
 ] as const
-
-export const findGroup = (db: Db, receiverId: UserId, groupKey: string) =>
-  db
-    .selectFrom('notifications')
-    .select(['id', 'groupSize'])
-    .where('groupKey', '=', groupKey)
-    .where('receiverId', '=', receiverId)
-    .executeTakeFirst()
 
 /** Deletes a group's notification from a locked inbox and lowers the inbox's count. False if there is none. */
 export async function deleteGroup(tx: Db, receiverId: UserId, groupKey: string): Promise<boolean> {

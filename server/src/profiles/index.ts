@@ -10,6 +10,7 @@ import { updateProfile, type UpdatingDeps } from './update-profile.ts'
 export {
   countClothes,
   countFeed,
+  countedFollow,
   countFollow,
   countHidden,
   createProfile,

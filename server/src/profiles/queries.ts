@@ -1,5 +1,5 @@
 import type { UserId } from '@otday/contract'
-import { sql, type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
@@ -67,7 +67,7 @@ const countFollower = move('followerCount')
 const countFollowing = move('followingCount')
 
 /**
- * Adds `by` to both users' counts of a follow; call it in the transaction of the follow. The smaller id is updated
+ * Adds `by` to both users' counts of a follow; call it in the transaction that changes the follow. The smaller id is updated
  * first, so that two users who follow each other concurrently do not deadlock.
  */
 export async function countFollow(
@@ -78,6 +78,22 @@ export async function countFollow(
   const steps = [() => countFollowing(tx, followerId, by), () => countFollower(tx, followeeId, by)]
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
+
+/**
+ * SQL of two steps of a statement that count a follow on both profiles, if `added` has a row with the ids of both users.
+ * The profiles are locked in the order of ids, as by `countFollow`.
+ */
+export const countedFollow = (added: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  counted as materialized (
+    select profiles.user_id, added.follower_id, added.followee_id from (${added}) as added
+    inner join profiles on profiles.user_id in (added.follower_id, added.followee_id)
+    order by profiles.user_id for no key update of profiles
+  ), recounted as (
+    update profiles set
+      following_count = following_count + (counted.user_id = counted.follower_id)::integer,
+      follower_count = follower_count + (counted.user_id = counted.followee_id)::integer
+    from counted where profiles.user_id = counted.user_id
+  )`
 
 const lockProfiles = (tx: Db, ids: readonly UserId[]) =>
   sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)

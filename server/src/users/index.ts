@@ -31,7 +31,6 @@ export {
   keepLanguage,
   lockAdministration,
   lockUnchanged,
-  lockUser,
   renameUser,
   requireOwn,
   requireReset,

@@ -39,19 +39,6 @@ export async function requireUser(db: Db, id: UserId): Promise<void> {
   if (!user) throw new AppError('UserNotFound', { userId: id })
 }
 
-/** Locks an account against deletion until `tx` ends. @throws UserNotFound, also for deleted accounts */
-export async function lockUser(tx: Db, id: UserId): Promise<void> {
-  const user = await tx
-    .selectFrom('users')
-    .modifyFront(keepPlan)
-    .select('id')
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-  if (!user) throw new AppError('UserNotFound', { userId: id })
-}
-
 /** Loads name and picture of many users in one query; deleted accounts are anonymous. */
 export async function userSummaries(
   db: Db,
@@ -62,8 +49,9 @@ export async function userSummaries(
   const rows = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .modifyFront(keepPlan)
     .select(['users.id', 'users.name', 'users.deletedAt', 'profiles.imageId'])
-    .where('users.id', 'in', [...new Set(ids)])
+    .where('users.id', '=', sql<UserId>`any(${[...new Set(ids)]}::uuid[])`)
     .execute()
   return new Map(
     rows.map(({ id, name, deletedAt, imageId }) => [

@@ -150,9 +150,17 @@ export async function waiting({ database: { pool } }: TestApp, calls: number): P
   while (((await pool.query(atLocks)).rowCount ?? 0) < calls) await turn()
 }
 
-/** Waits until the authors of liked feeds are notified. */
-export async function likesDelivered({ database: { pool } }: TestApp): Promise<void> {
-  while (((await pool.query('select from untold_likes limit 1')).rowCount ?? 0) > 0) await turn()
+const queued = '(select 1 from untold_likes limit 1) union all (select 1 from untold_news limit 1)'
+
+/** Waits until those who are notified of likes, comments, follows and messages are notified. */
+export async function newsDelivered({ database: { pool } }: TestApp): Promise<void> {
+  while (((await pool.query(queued)).rowCount ?? 0) > 0) await turn()
+}
+
+/** Returns a user's unread notifications, with those that are on their way. */
+export async function inboxOf(testApp: TestApp, who: TestUser, query: { limit?: number; cursor?: string } = {}) {
+  await newsDelivered(testApp)
+  return who.notifications.list({ query })
 }
 
 /** Marks the conversation as viewed until `seconds` from now on the test app's clock. */

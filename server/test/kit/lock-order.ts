@@ -88,7 +88,10 @@ function locksOf(text: string, values: readonly unknown[]): readonly Lock[] {
 }
 
 /** Returns the kind of an advisory lock; a statement that locks by number names the kind in a comment. */
-const kindOf = (text: string, values: readonly unknown[]) => /\/\* (\w+) \*\//.exec(text)?.[1] ?? String(values[0])
+function kindOf(text: string, values: readonly unknown[]): string {
+  const [, place = '1'] = /pg_advisory_xact_lock(?:_shared)?\(hashtext\(\$(\d+)\)/.exec(text) ?? []
+  return /\/\* (\w+) \*\//.exec(text)?.[1] ?? String(values[Number(place) - 1])
+}
 
 function lockedTables(text: string, names: string | undefined): readonly string[] {
   const before = ownClauses(text)

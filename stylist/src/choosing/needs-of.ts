@@ -35,7 +35,7 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
 type Reachable<N extends Need> = { need: N; best: number; weight: number }
 
 export type Reach = {
-  /** By type, with the closet's best of that type. */
+  /** Needs by type; `best` is that of the closet's best piece of the type. */
   spoiled: ReadonlyMap<ClothesType, readonly Reachable<Spoiled>[]>
   helped: readonly ReachableHelp[]
   /** The needs of `helped`, the weightiest first: only one hat is worn, and it has to be the helmet. */

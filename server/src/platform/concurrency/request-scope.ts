@@ -1,4 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { RawBuilder } from 'kysely'
+
+/**
+ * SQL that stores the request's idempotency key with its response if `from` has a row, and returns a row unless another
+ * try of the request has stored the key.
+ */
+export type Claim = (response: unknown, from: RawBuilder<unknown>) => RawBuilder<unknown>
 
 /** Deadline and cancellation of one request (decision 031). */
 export interface RequestScope {
@@ -6,6 +13,8 @@ export interface RequestScope {
   /** @throws Unavailable past the deadline, or once the caller has disconnected */
   requireTime(): void
   beforeCommit(tx: object): Promise<void>
+  /** Absent for a request without an idempotency key. */
+  claim?: Claim | undefined
   commitSent(): void
   commitRefused(): void
 }

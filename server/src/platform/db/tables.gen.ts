@@ -139,6 +139,7 @@ export interface Tables {
     lowUnread: Generated<number>
     highUnread: Generated<number>
     createdAt: Date
+    looks: Generated<number>
   }
   directMessages: {
     id: DirectMessageId
@@ -541,6 +542,14 @@ export interface Tables {
     userId: string
     authorId: string
     likedAt: Date
+  }
+  untoldNews: {
+    id: number
+    kind: string
+    receiverId: string
+    actorId: string
+    subjectId: string
+    createdAt: Date
   }
   userCounts: {
     shard: number

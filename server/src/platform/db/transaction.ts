@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import { outliving, requestScope } from '../concurrency/request-scope.ts'
+import { type Claim, outliving, requestScope } from '../concurrency/request-scope.ts'
 import type { Db } from './database.ts'
 
 type Effect = () => void | Promise<void>
@@ -49,11 +49,11 @@ async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ res
 
 /**
  * Runs a statement that writes and commits by itself; a transaction around it would cost two round trips more. Repeats
- * it after serialization failures and deadlocks. It counts as a COMMIT as soon as it is sent, and stores no idempotency
- * key: requests that create something need `inTransaction`.
+ * it after serialization failures and deadlocks. It counts as a COMMIT as soon as it is sent. What creates something goes
+ * on from the rows of `claim`, so that a repeated request creates nothing.
  * @throws Unavailable past the request's deadline; OutcomeUnknown if the connection was lost meanwhile
  */
-export async function inOneStatement<T>(db: Db, write: (db: Db) => Promise<T>): Promise<T> {
+export async function inOneStatement<T>(db: Db, write: (db: Db, claim: Claim) => Promise<T>): Promise<T> {
   const scope = requestScope()
   for (let attempt = 1; ; attempt++) {
     let isSent = false
@@ -63,7 +63,7 @@ export async function inOneStatement<T>(db: Db, write: (db: Db) => Promise<T>): 
         scope?.requireTime()
         scope?.commitSent()
         isSent = true
-        return write(connection)
+        return write(connection, scope?.claim ?? withoutKey)
       })
     } catch (error) {
       if (isSent && isConnectionLost(error)) throw outcomeUnknown(db, error)
@@ -73,13 +73,15 @@ export async function inOneStatement<T>(db: Db, write: (db: Db) => Promise<T>): 
   }
 }
 
+const withoutKey: Claim = (_response, from) => from
+
 function outcomeUnknown(db: Db, error: unknown): AppError {
   logOf.get(db)?.error({ err: error }, 'the answer to a commit was lost')
   return new AppError('OutcomeUnknown')
 }
 
-/** Runs an effect; its failure must neither repeat nor fail the committed write. */
-async function runEffect(db: Db, effect: Effect) {
+/** Runs an effect of a committed write, which must neither be repeated nor fail if the effect fails. */
+export async function runEffect(db: Db, effect: Effect) {
   try {
     await outliving(effect)
   } catch (error) {

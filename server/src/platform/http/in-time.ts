@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { inScope, type RequestScope } from '../concurrency/request-scope.ts'
+import { type Claim, inScope, type RequestScope } from '../concurrency/request-scope.ts'
 import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
 /**
@@ -16,6 +16,7 @@ interface Limits {
   times: HandlingTimes
   /** Runs the last statements of each transaction. */
   beforeCommit?: (tx: Db) => Promise<void>
+  claim?: Claim
   /** A signal that aborts when the caller has disconnected. */
   gone?: AbortSignal | undefined
 }
@@ -25,7 +26,7 @@ interface Limits {
  * was sent is awaited.
  * @throws Unavailable when late; OutcomeUnknown when a COMMIT gets no response
  */
-export async function inTime<T>({ times, beforeCommit, gone }: Limits, work: () => Promise<T>): Promise<T> {
+export async function inTime<T>({ times, beforeCommit, claim, gone }: Limits, work: () => Promise<T>): Promise<T> {
   if (gone?.aborted) throw late()
   const ending = new AbortController()
   let state: 'running' | 'late' | 'done' = 'running'
@@ -41,6 +42,7 @@ export async function inTime<T>({ times, beforeCommit, gone }: Limits, work: () 
       if (state === 'running') await beforeCommit?.(tx)
       scope.requireTime()
     },
+    claim,
     commitSent: () => (isSent = true),
     commitRefused: () => (isSent = false),
   }

@@ -21,7 +21,8 @@ import { requireMediaType } from './media-type.ts'
 import { loggedNetworkOf, networkOf } from './network.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
 import { responseJson } from './response-json.ts'
-import { keyedRequest, replay, type KeyedRequest, type Repeats } from './repeats.ts'
+import { once } from './once.ts'
+import { isClaimingKeys, keyedRequest, replay, type Repeats } from './repeats.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
 /** The signed-in user of a request, authorized by a live session. */
@@ -65,7 +66,7 @@ export interface MountOptions {
   lanes: Lanes
   repeats: Repeats
   repeatSecret: Buffer
-  freeSpace: Pick<FreeSpace, 'require'>
+  freeSpace: Pick<FreeSpace, 'isShort' | 'require'>
   times?: MountTimes
 }
 
@@ -133,7 +134,9 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
   try {
     const parsed = await parsedOf(endpoint, request, memory)
     const keyed = keyedRequest(request, { endpoint, owner: viewer?.id ?? 'public', parsed }, options.repeatSecret)
-    const earlier = keyed && (await options.repeats.find(keyed))
+    // Without space nothing is written, not even a key, so that only a look for it finds an earlier try.
+    const isSought = keyed && (!isClaimingKeys(handle) || options.freeSpace.isShort)
+    const earlier = isSought && (await options.repeats.find(keyed))
     if (earlier) return replay(reply, earlier)
     if (isStoring(endpoint) || parsed.image !== null) options.freeSpace.require()
     const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
@@ -171,52 +174,6 @@ async function respond(reply: FastifyReply, { status, response }: Endpoint, resu
   if (result instanceof Blob) return reply.type(result.type).send(Buffer.from(await result.arrayBuffer()))
   if (status === 204) return reply.send()
   return reply.type('application/json; charset=utf-8').send(await responseJson(response, result))
-}
-
-interface Once {
-  endpoint: Endpoint
-  keyed: KeyedRequest
-  repeats: Repeats
-  times: HandlingTimes
-  work: () => Promise<unknown>
-}
-
-/**
- * Handles a creating request at most once: its idempotency key commits with the write, and its response is stored
- * afterwards.
- */
-async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work }: Once) {
-  let body: string
-  try {
-    const result = await inTime({ times, beforeCommit: (tx) => repeats.claim(tx, keyed) }, work)
-    body = JSON.stringify(z.encode(endpoint.response, result as never))
-  } catch (error) {
-    return await replayOther(reply, { keyed, repeats, error })
-  }
-  const { status } = endpoint
-  // Without a stored response, repeats of the request get AlreadyProcessed.
-  await repeats.keep(keyed, { status, body }).catch((error: unknown) => {
-    reply.log.error({ err: error }, 'the response to a creating request was not kept')
-  })
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
-}
-
-/**
- * Responds like the other request with the same key: when two race, the second may fail because of what the first
- * wrote.
- */
-async function replayOther(
-  reply: FastifyReply,
-  { keyed, repeats, error }: Pick<Once, 'keyed' | 'repeats'> & { error: unknown },
-) {
-  const code = error instanceof AppError ? error.code : null
-  if (code === 'OutcomeUnknown') throw error
-  if (code === 'AlreadyProcessed') return replay(reply, await repeats.await(keyed))
-  const other = await repeats.find(keyed).catch((failure: unknown) => {
-    throw failure instanceof AppError ? failure : error
-  })
-  if (other) return replay(reply, other)
-  throw error
 }
 
 /** Access rule and rate limit of a route; `isFresh` bypasses session caches. */

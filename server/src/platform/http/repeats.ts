@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type Endpoint, idempotencyKeyHeader, idempotencyKeys, isCreating } from '@otday/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -32,6 +33,11 @@ export interface Repeats {
   find(request: KeyedRequest): Promise<StoredResponse | null>
   /** Stores the key in the transaction of the write. @throws AlreadyProcessed if another try has committed */
   claim(tx: Db, request: KeyedRequest): Promise<void>
+  /**
+   * SQL that stores the key together with the response if `from` has a row; it returns a row unless another try has
+   * stored the key.
+   */
+  claimWith(request: KeyedRequest, response: StoredResponse, from: RawBuilder<unknown>): RawBuilder<unknown>
   keep(request: KeyedRequest, response: StoredResponse): Promise<void>
   /**
    * Waits for the response of another try that has just committed.
@@ -39,6 +45,19 @@ export interface Repeats {
    */
   await(request: KeyedRequest): Promise<StoredResponse>
 }
+
+const claiming = new WeakSet<object>()
+
+/**
+ * Marks the handler of a creating request that writes in one statement (`inOneStatement`) and stores the key with its
+ * answer there, so that no statement has to look for the key before.
+ */
+export function claimingKeys<Handle extends object>(handle: Handle): Handle {
+  claiming.add(handle)
+  return handle
+}
+
+export const isClaimingKeys = (handle: object): boolean => claiming.has(handle)
 
 const mostLength = idempotencyKeys.length
 

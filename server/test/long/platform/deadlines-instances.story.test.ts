@@ -64,7 +64,7 @@ async function serve(db: Db): Promise<string> {
     uploadMemory: createUploadMemory(),
     lanes: createLanes(),
     repeats: openRepeats({ db: testApp.database.db, clock: testApp.clock }),
-    freeSpace: { require: () => {} },
+    freeSpace: { isShort: false, require: () => {} },
     repeatSecret: Buffer.alloc(32),
     times: { json: handling, picture: handling },
   }

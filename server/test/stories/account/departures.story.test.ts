@@ -9,7 +9,7 @@ import { writerWithoutSession } from '../../../src/users/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { emailsIn } from '../../kit/mail-catcher.ts'
-import { administrator, garment, night, post, write } from '../../kit/fixtures.ts'
+import { administrator, garment, inboxOf, night, post, write } from '../../kit/fixtures.ts'
 import { jobsDone } from '../../kit/run-job.ts'
 import { type Instance, type TestUser, testPassword } from '../../kit/test-app.ts'
 import { wrongSums } from '../../kit/worn-sums.ts'
@@ -43,7 +43,7 @@ const follow = (who: TestUser, whom: TestUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 const summary = (who: TestUser, of = who) => who.follows.summary({ query: { userId: of.id } })
 const inbox = async (who: TestUser) => {
-  const { data, totalCount } = await who.notifications.list({ query: {} })
+  const { data, totalCount } = await inboxOf(testApp, who)
   expect(totalCount).toBe(data.length)
   return data.map(({ title }) => title)
 }
@@ -135,7 +135,7 @@ test('notifications that name a deleted account are removed and no longer count 
   const 해린 = await testApp.signUp('해린')
   await follow(해린, 민지)
   await vi.waitFor(async () => expect(await inbox(민지)).toHaveLength(6), { timeout: 20_000 })
-  const { data } = await 민지.notifications.list({ query: { limit: 100 } })
+  const { data } = await inboxOf(testApp, 민지, { limit: 100 })
   for (const { id, title } of data)
     if (title.includes('좋아요')) await 민지.notifications.delete({ params: { notificationId: id } })
   expect((await 민지.notifications.list({ query: { read: true } })).totalCount).toBe(1)
@@ -227,7 +227,7 @@ test('a like by an account that has left is refused and not counted', async () =
   const theirs = await post(민지)
   const { clock, database } = testApp
   await leave(하니)
-  const deps = { db: database.db, clock, deliverLikes: () => undefined }
+  const deps = { db: database.db, clock, deliverSoon: () => undefined }
   const liking = like(deps, theirs.id, writerWithoutSession(하니.id))
   await expect(liking).rejects.toMatchObject({ code: 'SessionEnded' })
   expect(await seen(민지, theirs.id)).toMatchObject({ likeCount: 0 })

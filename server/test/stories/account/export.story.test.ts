@@ -14,7 +14,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { garment, likesDelivered, post, write } from '../../kit/fixtures.ts'
+import { garment, inboxOf, post, write } from '../../kit/fixtures.ts'
 import { requestEmail } from '../../kit/email-links.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
@@ -86,8 +86,7 @@ test('the export archive holds all data of its owner', async () => {
   await write(testApp, 민지, 하니, '반가워')
   await 하니.comfort.tell({ body: { feedId: mine.id, feeling: 'GOOD' } })
   await 민지.likes.create({ params: { feedId: mine.id } })
-  await likesDelivered(testApp)
-  const [liked] = (await 하니.notifications.list({ query: {} })).data
+  const [liked] = (await inboxOf(testApp, 하니)).data
   await 하니.notifications.delete({ params: { notificationId: liked?.id as NotificationId } })
   await 하니.looks.save({
     params: { lookId: newId<LookId>() },

@@ -1,7 +1,7 @@
 import type { FeedId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { post, waiting } from '../../kit/fixtures.ts'
+import { inboxOf, post, waiting } from '../../kit/fixtures.ts'
 import { jobsDone, runJob } from '../../kit/run-job.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import type { TestUser } from '../../kit/test-app.ts'
@@ -19,7 +19,7 @@ const settled = () => jobsDone(testApp.database, 'account-settle')
 const follow = (who: TestUser, whom: TestUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 const titlesOf = async (who: TestUser) => {
-  const { data, totalCount } = await who.notifications.list({ query: {} })
+  const { data, totalCount } = await inboxOf(testApp, who)
   expect(totalCount).toBe(data.length)
   return data.map(({ title }) => title)
 }

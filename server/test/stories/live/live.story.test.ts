@@ -9,6 +9,7 @@ import { WebSocket } from 'ws'
 import { inTransaction } from '#platform/db/index.ts'
 import { deliver } from '../../../src/notifications/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { inboxOf } from '../../kit/fixtures.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { type Instance, type TestUser, testPassword } from '../../kit/test-app.ts'
 
@@ -168,7 +169,7 @@ test('a subscriber who does not declare viewing gets the unread count raised by 
     expect(await mine.message()).toMatchObject({ content })
     const { data } = await 민지.conversations.list({ query: {} })
     expect(data[0]?.unreadCount).toBe(index + 1)
-    expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
+    expect((await inboxOf(testApp, 민지)).totalCount).toBe(1)
   }
   await mine.leave()
   await hers.leave()
@@ -178,13 +179,13 @@ test('a person viewing a conversation gets no notification of its messages until
   const [hers, mine] = [await socket(하니), await socket(민지)]
   await mine.viewConversation(topic)
   await say(hers, 하니, 민지, '보고 있지')
-  expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(0)
+  expect((await inboxOf(testApp, 민지)).totalCount).toBe(0)
   await mine.leave()
   await expect
     .poll(async () => (await testApp.database.db.selectFrom('conversationWatches').selectAll().execute()).length)
     .toBe(0)
   await say(hers, 하니, 민지, '이제 없네')
-  expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
+  expect((await inboxOf(testApp, 민지)).totalCount).toBe(1)
   await hers.leave()
 })
 
@@ -220,7 +221,7 @@ test('reading in one window sends the new notification total to all windows of t
   for (const each of [hers, hersToo]) for (let count = 0; count < 3; count++) await each.events.next()
   await 하니.conversations.read({ params: { partnerId: 민지.id } })
   for (const each of [hers, hersToo]) expect(await each.comments.next()).toBe(': total 2')
-  const { data } = await 하니.notifications.list({ query: {} })
+  const { data } = await inboxOf(testApp, 하니)
   for (const { id } of data) {
     await 하니.notifications.delete({ params: { notificationId: id } })
     for (const each of [hers, hersToo]) expect(await each.comments.next()).toMatch(/^: total [01]$/)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from '#platform/db/index.ts'
 import { Presence } from '../../../src/live/presence.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { waiting, write } from '../../kit/fixtures.ts'
+import { inboxOf, waiting, write } from '../../kit/fixtures.ts'
 
 /** Tests of the record of who is viewing whose messages at the moment. */
 
@@ -36,7 +36,7 @@ test('who closes a conversation while the server renews who has it open gets not
     expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
   }, pollOptions)
   await write(testApp, 하니, 민지, '이제 없네')
-  expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
+  expect((await inboxOf(testApp, 민지)).totalCount).toBe(1)
   await presence.stop()
 })
 

@@ -2,7 +2,7 @@ import type { ConversationId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { viewConversation, waiting, write } from '../../kit/fixtures.ts'
+import { inboxOf, viewConversation, waiting, write } from '../../kit/fixtures.ts'
 
 /** Tests of two people while the first message between them is being stored. */
 
@@ -25,7 +25,7 @@ test('a message racing with the deletion of its receiver gets UserNotFound, not 
 
 test('reading a conversation while its first message is being stored leaves nothing unread', async () => {
   const done = await testApp.database.db.transaction().execute(async (tx) => {
-    await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
+    await tx.selectFrom('users').select('id').where('id', '=', 하니.id).forUpdate().execute()
     const sent = write(testApp, 하니, 민지, '첫마디')
     await waiting(testApp, 1)
     const read = viewConversation(testApp, 민지, 하니).then(() =>
@@ -36,5 +36,5 @@ test('reading a conversation while its first message is being stored leaves noth
   })
   await done()
   const [talk] = (await 민지.conversations.list({ query: {} })).data
-  expect([talk?.unreadCount, (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([0, 0])
+  expect([talk?.unreadCount, (await inboxOf(testApp, 민지)).totalCount]).toEqual([0, 0])
 })

@@ -5,7 +5,7 @@ import { like } from '../../../src/likes/index.ts'
 import { notificationsAfter, onRoleChanged } from '../../../src/notifications/index.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { likesDelivered, manyUsers, post, walk, write } from '../../kit/fixtures.ts'
+import { newsDelivered, manyUsers, post, walk, write } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
 /** Tests of notifications that many people cause at the same time. */
@@ -13,7 +13,7 @@ import type { TestUser } from '../../kit/test-app.ts'
 eachStoryHasNewUsers()
 
 const inbox = async (who: TestUser, query = {}) => {
-  await likesDelivered(testApp)
+  await newsDelivered(testApp)
   return who.notifications.list({ query })
 }
 const comment = (who: TestUser, feedId: FeedId, content: string) =>
@@ -45,7 +45,7 @@ test('live channels are signaled after the commit and not after a rollback', asy
   const heard: string[] = []
   const stop = testApp.app.signals.listen((channel, ids) => void heard.push(...ids.map((one) => `${channel} ${one}`)))
   await comment(민지, id, '예뻐요')
-  expect(heard).toEqual([`inbox ${하니.id}`])
+  await expect.poll(() => heard).toEqual([`inbox ${하니.id}`])
   await inTransaction(testApp.database.db, async (tx) => {
     await onRoleChanged(testApp.app.signals)(tx, {
       type: 'role.changed',
@@ -70,9 +70,11 @@ test('reading on from a sequence number misses nothing while many write and some
     ...people.map((person) => like(testApp.app.demo.liking, feedId, writerWithoutSession(person.id))),
     ...posted.map(({ id }, at) => comment(민지, id, `댓글 ${at}`)),
     ...Array.from({ length: 15 }, (_, at) => write(testApp, 민지, 하니, `말 ${at}`)),
-  ]).finally(() => {
-    done = true
-  })
+  ])
+    .then(() => newsDelivered(testApp))
+    .finally(() => {
+      done = true
+    })
   const seen: { seq: number; content: string }[] = []
   for (let last = false; !last; ) {
     last = done

@@ -13,14 +13,14 @@ import {
 import { announceWaiting } from '../../../src/notifications/on-feed-created.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { untoldLikes } from '../../../src/likes/index.ts'
-import { administrator, likesDelivered, viewConversation, post, write } from '../../kit/fixtures.ts'
+import { administrator, newsDelivered, post, viewConversation, write } from '../../kit/fixtures.ts'
 import { jobsDone, runJob, waitingJobs } from '../../kit/run-job.ts'
 import { type TestUser, testPassword } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 
 const inbox = async (who: TestUser, query = {}) => {
-  await likesDelivered(testApp)
+  await newsDelivered(testApp)
   return who.notifications.list({ query })
 }
 const sent = async (who: TestUser) => (await inbox(who)).data.map(({ title, content }) => [title, content])
@@ -102,7 +102,7 @@ test('a like given again half a year after its notification notifies once more',
   const { id } = await post(하니)
   const params = { feedId: id }
   await 민지.likes.create({ params })
-  await likesDelivered(testApp)
+  await newsDelivered(testApp)
   testApp.clock.advance(181 * 86_400)
   await runJob(testApp, 'notifications-sweep', {})
   const [그때하니, 그때민지] = [
@@ -121,7 +121,7 @@ test('a like given again half a year after its notification notifies once more',
 test('a like that joins a group updates one notification row, with no delete or insert', async () => {
   const { id } = await post(하니)
   await 민지.likes.create({ params: { feedId: id } })
-  await likesDelivered(testApp)
+  await newsDelivered(testApp)
   const { pool } = testApp.database
   await pool.query(`
     create table news_written (verb text);
@@ -177,7 +177,7 @@ test('a like taken back, a feed deleted and an account left before a like is tol
     await 다니엘.likes.create({ params: { feedId: kept } })
     await 다니엘.account.leave({ params: { userId: 다니엘.id } })
   })
-  await likesDelivered(testApp)
+  await newsDelivered(testApp)
   expect(await sent(하니)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { errorCatalogue, live } from '@otday/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { garment, post, today, write } from '../../kit/fixtures.ts'
+import { garment, inboxOf, post, today, write } from '../../kit/fixtures.ts'
 import { StompTalk } from '../../kit/live-client.ts'
 import { type SmallDisk, smallDisk } from '../../kit/small-disk.ts'
 import { openTestApp, testPassword, type TestApp, type TestUser } from '../../kit/test-app.ts'
@@ -39,7 +39,7 @@ test('FLT-05: a full disk refuses new data with 507, allows edits and deletes, a
   const piece = await garment(하니, '코트')
   const feed = await post(하니)
   await 민지.follows.create({ body: { followeeId: 하니.id, followerId: 민지.id } })
-  const [notice] = (await 하니.notifications.list({ query: {} })).data
+  const [notice] = (await inboxOf(testApp, 하니)).data
   const key = randomUUID()
   const create = (idempotencyKey: string) =>
     testApp.inject({
@@ -82,7 +82,7 @@ test('FLT-05: a full disk refuses new data with 507, allows edits and deletes, a
   expect(renewed.statusCode).toBe(200)
   await 하니.feeds.update({ params: { feedId: feed.id }, body: { content: '고쳤어요' } })
   await 하니.notifications.delete({ params: { notificationId: notice?.id ?? newId() } })
-  expect((await 하니.notifications.list({ query: {} })).totalCount).toBe(1)
+  expect((await inboxOf(testApp, 하니)).totalCount).toBe(1)
   await 하니.clothes.delete({ params: { clothesId: piece.id } })
 
   disk.empty()

@@ -113,7 +113,7 @@ beforeEach(async () => {
       uploadMemory: createUploadMemory(),
       lanes: createLanes(limits),
       repeats: openRepeats({ db: testApp.database.db, clock: testApp.clock }),
-      freeSpace: { require: () => {} },
+      freeSpace: { isShort: false, require: () => {} },
       repeatSecret: Buffer.alloc(32),
       times: { json: handling, picture: handling },
     },

@@ -13,7 +13,7 @@ import {
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { garmentPhoto } from '../../kit/garment-photos.ts'
-import { administrator, garment, likesDelivered, post, today, viewerOf, write } from '../../kit/fixtures.ts'
+import { administrator, garment, inboxOf, newsDelivered, post, today, viewerOf, write } from '../../kit/fixtures.ts'
 import { type Call, endedAmid } from '../../kit/session-end.ts'
 import { jobsDone } from '../../kit/run-job.ts'
 import { briefingWrites } from '../../kit/briefing-writes.ts'
@@ -241,7 +241,7 @@ const writes: Record<string, Preparation> = {
   },
   'notifications.delete': async (who) => {
     await write(testApp, 민지, who, '안녕')
-    const [sent] = (await who.notifications.list({ query: {} })).data
+    const [sent] = (await inboxOf(testApp, who)).data
     return () => who.notifications.delete({ params: { notificationId: sent?.id as NotificationId } })
   },
 }
@@ -266,7 +266,7 @@ test('this test file covers every write that needs a session', () => {
 async function stored() {
   const { pool, db } = testApp.database
   await jobsDone(testApp.database)
-  await likesDelivered(testApp)
+  await newsDelivered(testApp)
   const all = await db.introspection.getTables()
   const digests = all
     .filter(

@@ -1,3 +1,4 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { beforeAll, expect, test } from 'vitest'
 import { createPaging, type Db } from '#platform/db/index.ts'
 import { followers, followSummary } from '../../../src/follows/queries.ts'
@@ -7,7 +8,7 @@ import { fullInboxes } from '../../../src/notifications/queries-sweep.ts'
 import { accountPage } from '../../../src/users/queries-list.ts'
 import { removeOldWeather } from '../../../src/weather/queries.ts'
 import { activeCells } from '../../../src/weather/queries-issues.ts'
-import { aDay, administrator, post } from '../../kit/fixtures.ts'
+import { aDay, administrator, newsDelivered, post } from '../../kit/fixtures.ts'
 import { buffersOfAll } from '../../kit/buffers.ts'
 import { noting } from '../../kit/statements.ts'
 import { type TestUser, useTestApp } from '../../kit/test-app.ts'
@@ -152,14 +153,17 @@ test('the receivers of notifications that name a leaving user are found by readi
   const { db } = testApp.database
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 관리자.id } })
   const names = await namesOf(db, 하니.id)
+  await newsDelivered(testApp)
   expect(await receiversOfNews(db, names, 250)).toEqual([관리자.id])
   expect(await cost((noted) => receiversOfNews(noted, names, 250))).toBeLessThanOrEqual(20)
 })
 
 test('the weather sweep looks up posts by weather id, and keeps weather that a post uses', async () => {
   const { pool, db } = testApp.database
+  // Of the days before the last month only some are looked at each night.
+  const date = daysAfter(seoulDate(testApp.clock.now()), -45)
   const days: string[] = []
-  for (let day = 0; day < 12; day++) days.push(await aDay(testApp, 'CLEAR', 'NONE', 12, '2026-10-01'))
+  for (let day = 0; day < 12; day++) days.push(await aDay(testApp, 'CLEAR', 'NONE', 12, date))
   const { id: model } = await post(하니)
   await pool.query(
     `insert into feeds select (jsonb_populate_record(feeds, jsonb_build_object('id', gen_random_uuid(), 'weather_id',
@@ -171,6 +175,6 @@ test('the weather sweep looks up posts by weather id, and keeps weather that a p
   expect(
     await cost((noted) => removeOldWeather(noted, testApp.clock.now()), 'delete from "weathers"'),
   ).toBeLessThanOrEqual(60)
-  const left = await db.selectFrom('weathers').select('id').where('forecastDate', '=', '2026-10-01').execute()
+  const left = await db.selectFrom('weathers').select('id').where('forecastDate', '=', date).execute()
   expect(left).toEqual([{ id: days[0] }])
 })

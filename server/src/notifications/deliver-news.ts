@@ -1,0 +1,57 @@
+import { afterCommit, inTransaction } from '#platform/db/index.ts'
+import { takeUntoldNews, untoldNews } from '../untold-news/index.ts'
+import { messageGroup } from './on-conversation-read.ts'
+import { lockNewsStories, type NewsStory } from './queries-news-stories.ts'
+import { conversationTarget, feedTarget, profileTarget } from './targets.ts'
+import { nameInNews, preview } from './text.ts'
+import { type GroupedNews, type QueueDeps, writeGrouped } from './write-grouped.ts'
+
+/**
+ * Notifies of some comments, follows and messages. Returns how many were found in the queue, or null if another
+ * instance is delivering.
+ */
+export const deliverNews = ({ db, notify }: QueueDeps, most: number): Promise<number | null> =>
+  inTransaction(db, async (tx) => {
+    const found = await untoldNews(tx, most)
+    if (found === null || found.length === 0) return found?.length ?? null
+    const ids = found.map(({ id }) => id)
+    const stories = await lockNewsStories(tx, ids)
+    const taken = new Set(await takeUntoldNews(tx, ids))
+    const events = stories.filter(({ id }) => taken.has(id)).map(newsOf)
+    const receivers = await writeGrouped(tx, events)
+    afterCommit(tx, () => notify('inbox', receivers))
+    return found.length
+  })
+
+function newsOf(story: NewsStory): GroupedNews {
+  const { kind, receiverId, actorId, subjectId, name, createdAt } = story
+  const news = { receiverId, kind, content: preview(story.content), eventKey: `${kind}:${subjectId}`, at: createdAt }
+  const by = nameInNews(name)
+  switch (story.kind) {
+    case 'comment.created':
+      return {
+        ...news,
+        titleOf: (size) =>
+          size > 1 ? `내 피드에 새 댓글 ${size}개가 달렸어요` : `${by}님이 내 피드에 댓글을 남겼어요`,
+        targetUrl: feedTarget(story.feedId),
+        groupKey: `${kind}:${story.feedId}`,
+      }
+    case 'follow.created':
+      return {
+        ...news,
+        titleOf: () => `${by}님이 나를 팔로우해요`,
+        content: '프로필에서 어떤 옷을 입는지 구경해 보세요.',
+        targetUrl: profileTarget(actorId),
+        groupKey: null,
+        // A follow that is repeated while its notification is unread brings no second one.
+        eventKey: `${kind}:${actorId}`,
+      }
+    case 'message.sent':
+      return {
+        ...news,
+        titleOf: (size) => `${by}님이 메시지${size > 1 ? ` ${size}개` : ''}를 보냈어요`,
+        targetUrl: conversationTarget(actorId),
+        groupKey: messageGroup(actorId),
+      }
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  forgetUntoldMessages,
+  queuedNews,
+  takeUntoldNews,
+  type UntoldNews,
+  untoldNews,
+} from './queries.ts'
