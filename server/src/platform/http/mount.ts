@@ -9,7 +9,6 @@ import {
   type SessionId,
 } from '@otday/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import * as z from 'zod'
 import { asCaller, type Caller } from '../concurrency/callers.ts'
 import { AppError } from '../errors.ts'
 import { type RecordSecurity, securityLog } from '../observability/security-log.ts'
