@@ -15,6 +15,7 @@ const parts = [
   'scrolling',
   'search',
   'likes',
+  'writes',
   'lists',
   'people',
   'link-import',

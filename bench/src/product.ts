@@ -35,8 +35,11 @@ export function cloneOf(revision: string): Product {
 }
 
 /** Installs the packages of an older version in a fresh clone, without building its client. */
-export function installVersion(version: string): Product {
-  const product = cloneOf(commitOf(version))
+export const installVersion = (version: string): Product => installCommit(commitOf(version))
+
+/** Installs the packages of a commit in a fresh clone, without building its client. */
+export function installCommit(commit: string): Product {
+  const product = cloneOf(commit)
   try {
     const words = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
     quietly('npm', words, product.root)

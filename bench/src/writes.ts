@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { atLeast, atMost, type Figure, median, report } from './figures.ts'
+import { installCommit, type Product, type RunningProduct, startProduct, workingCopy } from './product.ts'
+import { openWriters, type Writers } from './writers.ts'
+
+/**
+ * Measures writes over HTTP by 64 people at once, beside those of commit 2a9e258: both products run all the time, each
+ * kind of write is measured in turns. Every pair of people and posts is new, as news are told once.
+ */
+
+const before = '2a9e258e'
+const rounds = 4
+/** Writes of one person in a round. */
+const each = 6
+
+/** Kinds of writes, with the least ratio of writes a second to those of the commit before. */
+const kinds = [
+  ['like', 5],
+  ['unlike', 4],
+  ['comment', 2],
+  ['follow', 2],
+  ['wear', 2],
+] as const
+type Kind = (typeof kinds)[number][0]
+
+/** ms after the last write until everybody has to be notified. */
+const tolerableLag = 1000
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'otday-writes-'))
+
+async function main() {
+  const former = installCommit(before)
+  const running: RunningProduct[] = []
+  const started = async ({ root }: Product) => {
+    const env = { DATA_DIR: mkdtempSync(path.join(folder, 'data-')), RATE_LIMITS: 'off', DEMO: 'off' }
+    const product = await startProduct(root, env)
+    running.push(product)
+    return openWriters(product.url)
+  }
+  try {
+    const [theirs, ours] = [await started(former), await started(workingCopy)]
+    const figures: Figure[] = []
+    for (const [kind, least] of kinds) figures.push(...(await figuresOf(kind, least, { ours, theirs })))
+    report(`Writes by ${ours.people} people beside ${before}`, figures)
+  } finally {
+    for (const product of running) await product.stop()
+    former.remove()
+  }
+}
+
+async function figuresOf(kind: Kind, least: number, both: Record<'ours' | 'theirs', Writers>): Promise<Figure[]> {
+  const ratios: number[] = []
+  const rates: number[] = []
+  const lags: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const theirs = await both.theirs.write(kind, round, each)
+    const ours = await both.ours.write(kind, round, each)
+    ratios.push(ours.perSecond / theirs.perSecond)
+    rates.push(ours.perSecond)
+    lags.push(await lagOf(both.ours))
+  }
+  return [
+    atLeast(`${kind}: ${median(rates).toFixed(0)} a second, ratio`, median(ratios), least, 2),
+    atMost(`${kind}: ms until everybody is notified`, Math.max(...lags), tolerableLag, 0),
+  ]
+}
+
+/** Returns the ms until everybody is notified. */
+async function lagOf(writers: Writers): Promise<number> {
+  const begun = performance.now()
+  while (!(await writers.areNotified())) await pause(20)
+  return performance.now() - begun
+}
+
+try {
+  await main()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
