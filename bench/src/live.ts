@@ -15,6 +15,8 @@ const [connected = 4000, perSecond = 1000, recipients = 100_000, seconds = 15] =
 const warmUp = 5
 const beginnings = 250
 const likes = 20
+/** People who write to each other as fast as they can: the rates are messages a second of all together. */
+const crowded = { people: 20, usual: 600, most: 1200, seconds: 8 }
 /** Number of timed calls: enough that their slowest hundredth is more than a single call. */
 const asks = 500
 
@@ -53,13 +55,25 @@ async function measure(name: string, databaseUrl: string | null) {
     since = performance.now()
     const sent = await talk(talkers, seconds * perSecond, perSecond)
     const { loopDelay } = await target.figures()
+    const crowd = talkers.slice(0, crowded.people)
+    const atRate = async (rate: number) => {
+      delays.length = 0
+      since = performance.now()
+      const lost = (await talk(crowd, crowded.seconds * rate, rate)) - delays.length
+      return { lost, p99: percentile(delays, 99) }
+    }
+    const all = { delays: [...delays], lost: sent - delays.length }
+    const [usual, most] = [await atRate(crowded.usual), await atRate(crowded.most)]
     const liked = await likeAndWait(target, atAuthor)
     const spread = await deliverToEveryone(target)
     report(`Live on ${name}: ${connected} people with a stream and a socket each`, [
       figure('memory of a connection (kB)', (full - empty) / 2048 / connected, 40),
-      figure(`messages at ${perSecond}/s, median (ms)`, median(delays)),
-      figure(`messages at ${perSecond}/s, p99 (ms)`, percentile(delays, 99), 200),
-      figure('messages that are not there 3 s after the last', sent - delays.length, 0),
+      figure(`messages at ${perSecond}/s, median (ms)`, median(all.delays)),
+      figure(`messages at ${perSecond}/s, p99 (ms)`, percentile(all.delays, 99), 200),
+      figure('messages that are not there 3 s after the last', all.lost, 0),
+      figure(`messages of ten pairs at ${crowded.usual}/s, p99 (ms)`, usual.p99, 60),
+      figure(`messages of ten pairs at ${crowded.most}/s, p99 (ms)`, most.p99, 1000),
+      figure('of these, not there 3 s after the last', usual.lost + most.lost, 0),
       figure('main loop delay meanwhile, p99 (ms)', loopDelay),
       figure('a like until it is on the author’s page, p95 (ms)', percentile(liked, 95), 300),
       figure(`an attribute told to ${recipients} people (s)`, spread.seconds, 60),

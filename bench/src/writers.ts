@@ -6,7 +6,11 @@ import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 export interface Writers {
   people: number
   /** Lets each person make `each` writes of a kind, all people at once; `round` chooses pairs that are new. */
-  write(kind: 'like' | 'unlike' | 'comment' | 'follow' | 'wear', round: number, each: number): Promise<{ perSecond: number }>
+  write(
+    kind: 'like' | 'unlike' | 'comment' | 'follow' | 'wear',
+    round: number,
+    each: number,
+  ): Promise<{ perSecond: number }>
   /** Returns whether everybody is notified of all likes, comments and follows so far. */
   areNotified(): Promise<boolean>
 }
