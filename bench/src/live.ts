@@ -16,7 +16,7 @@ const warmUp = 5
 const beginnings = 250
 const likes = 20
 /** People who write to each other as fast as they can: the rates are messages a second of all together. */
-const crowded = { people: 20, usual: 600, most: 1200, seconds: 8 }
+const fast = { people: 20, usual: 600, most: 1200, seconds: 8 }
 /** Number of timed calls: enough that their slowest hundredth is more than a single call. */
 const asks = 500
 
@@ -55,15 +55,13 @@ async function measure(name: string, databaseUrl: string | null) {
     since = performance.now()
     const sent = await talk(talkers, seconds * perSecond, perSecond)
     const { loopDelay } = await target.figures()
-    const crowd = talkers.slice(0, crowded.people)
-    const atRate = async (rate: number) => {
+    const all = { delays: [...delays], lost: sent - delays.length }
+    const atRate = (rate: number) => {
       delays.length = 0
       since = performance.now()
-      const lost = (await talk(crowd, crowded.seconds * rate, rate)) - delays.length
-      return { lost, p99: percentile(delays, 99) }
+      return talkAtRate(talkers, rate, delays)
     }
-    const all = { delays: [...delays], lost: sent - delays.length }
-    const [usual, most] = [await atRate(crowded.usual), await atRate(crowded.most)]
+    const [usual, most] = [await atRate(fast.usual), await atRate(fast.most)]
     const liked = await likeAndWait(target, atAuthor)
     const spread = await deliverToEveryone(target)
     report(`Live on ${name}: ${connected} people with a stream and a socket each`, [
@@ -71,8 +69,8 @@ async function measure(name: string, databaseUrl: string | null) {
       figure(`messages at ${perSecond}/s, median (ms)`, median(all.delays)),
       figure(`messages at ${perSecond}/s, p99 (ms)`, percentile(all.delays, 99), 200),
       figure('messages that are not there 3 s after the last', all.lost, 0),
-      figure(`messages of ten pairs at ${crowded.usual}/s, p99 (ms)`, usual.p99, 60),
-      figure(`messages of ten pairs at ${crowded.most}/s, p99 (ms)`, most.p99, 1000),
+      figure(`messages of ten pairs at ${fast.usual}/s, p99 (ms)`, usual.p99, 60),
+      figure(`messages of ten pairs at ${fast.most}/s, p99 (ms)`, most.p99, 1000),
       figure('of these, not there 3 s after the last', usual.lost + most.lost, 0),
       figure('main loop delay meanwhile, p99 (ms)', loopDelay),
       figure('a like until it is on the author’s page, p95 (ms)', percentile(liked, 95), 300),
@@ -96,6 +94,12 @@ async function talk(talkers: readonly Talker[], count: number, rate: number): Pr
   }
   await setTimeout(3000)
   return count
+}
+
+/** Lets ten pairs send `rate` messages a second; returns how many were lost, and the p99 in ms of `delays`. */
+async function talkAtRate(talkers: readonly Talker[], rate: number, delays: readonly number[]) {
+  const sent = await talk(talkers.slice(0, fast.people), fast.seconds * rate, rate)
+  return { lost: sent - delays.length, p99: percentile(delays, 99) }
 }
 
 /**

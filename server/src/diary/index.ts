@@ -7,6 +7,7 @@ import { diaryJobs } from './jobs.ts'
 import { listDays } from './list-days.ts'
 import { presentWears } from './present-wear.ts'
 import { keptWears, type WearRow } from './queries.ts'
+import type { EntryBasis } from './queries-save.ts'
 import { saveWear } from './save-wear.ts'
 
 export type { DiaryDeps } from './diary-deps.ts'
@@ -33,7 +34,10 @@ const wearHandlers = (deps: DiaryDeps): HandlersOf<'wears'> => ({
   question: async ({ viewer }) => ({ question: await questionFor(deps, viewer.id) }),
   get: async ({ viewer, params }) =>
     presented(deps, await keptWears.require(deps.db, { userId: viewer.id, id: params.wearId })),
-  save: async ({ viewer, params, body }) => presented(deps, await saveWear(deps, viewer, params.wearId, body)),
+  save: async ({ viewer, params, body }) => {
+    const { row, away } = await saveWear(deps, viewer, params.wearId, body)
+    return presented(deps, row, away)
+  },
   delete: ({ viewer, params, query }) => keptWears.delete(deps, viewer, params.wearId, query.revision),
   answer: async ({ viewer, params, body }) => {
     await answerWear(deps, viewer, params.wearId, body.answer)
@@ -44,8 +48,8 @@ const wearHandlers = (deps: DiaryDeps): HandlersOf<'wears'> => ({
   deletePhoto: ({ viewer, params }) => deleteWearPhoto(deps, viewer, params.wearId),
 })
 
-async function presented(deps: DiaryDeps, row: WearRow) {
-  const [wear] = await presentWears(deps, [row])
+async function presented(deps: DiaryDeps, row: WearRow, away?: EntryBasis['away']) {
+  const [wear] = await presentWears(deps, [row], away)
   if (!wear) throw new Error('a record is presented as one')
   return wear
 }

@@ -20,12 +20,14 @@ interface Wanted {
  * Returns pieces of the closet as they are now, and deleted ones as they were.
  * @throws ClothesNotFound for a piece that is neither in the closet nor in `known` nor in `posted`
  */
-export async function piecesOf(
-  db: Db,
-  userId: UserId,
+export const piecesOf = async (db: Db, userId: UserId, wanted: Wanted): Promise<KeptPiece[]> =>
+  keptPieces(await outfitItemsOf(db, userId, wanted.clothesIds), wanted)
+
+/** Does the same with pieces of the closet that were read already. @throws ClothesNotFound as `piecesOf` */
+export function keptPieces(
+  own: Awaited<ReturnType<typeof outfitItemsOf>>,
   { clothesIds, known, posted = [] }: Wanted,
-): Promise<KeptPiece[]> {
-  const own = await outfitItemsOf(db, userId, clothesIds)
+): KeptPiece[] {
   return clothesIds.map((clothesId) => {
     const piece = own.get(clothesId)
     if (piece) {

@@ -7,14 +7,21 @@ import { awayOf, awayOn } from '../laundry/index.ts'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import type { WearRow } from './queries.ts'
 
-/** Presents one user's records in the contract's shape, with URLs of pictures that work for a day. */
-export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: readonly WearRow[]): Promise<Wear[]> {
+/**
+ * Presents one user's records in the contract's shape, with URLs of pictures that work for a day.
+ * @param stored what `awayOf` returns, if it was read already
+ */
+export async function presentWears(
+  { db, urls }: { db: Db; urls: Urls },
+  rows: readonly WearRow[],
+  stored?: Awaited<ReturnType<typeof awayOf>>,
+): Promise<Wear[]> {
   const photos = await picturesOf(
     db,
     rows.flatMap(({ photoId }) => photoId ?? []),
   )
   const planner = rows.find(({ state }) => state === 'PLANNED')?.userId
-  const away = planner ? await awayOf(db, planner) : []
+  const away = planner ? (stored ?? (await awayOf(db, planner))) : []
   const breathe = createBreath()
   const wears: Wear[] = []
   for (const row of rows) {

@@ -7,16 +7,17 @@ import {
   type WearId,
   type WornWeather,
 } from '@otday/contract'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inOneStatement, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { replacePieces } from '#platform/records/index.ts'
-import type { Writer } from '#platform/writer.ts'
-import { lockedClothes } from '../clothes/index.ts'
-import { forecastWorn } from '../outfits/index.ts'
-import { daysBetween } from '../weather/index.ts'
+import { replacePieces, TooMany } from '#platform/records/index.ts'
+import { requirePermission, type Writer } from '#platform/writer.ts'
+import { lockedClothes, outfitItemsOf } from '../clothes/index.ts'
+import { forecastOf } from '../outfits/index.ts'
+import { weatherOf } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
-import { type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
-import { homeCell, keptWears, lockOwnFeed, lockWears, type WearRow } from './queries.ts'
+import { keptPieces, type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
+import { keptWears, lockOwnFeed, lockWears, type WearRow } from './queries.ts'
+import { addEntry, type EntryBasis, entryBasis, type NewEntry } from './queries-save.ts'
 
 /** Earliest date that a record may have. */
 const firstDate = '2000-01-01'
@@ -28,10 +29,44 @@ const firstDate = '2000-01-01'
  * ClothesNotFound for pieces neither the user's own nor in the record or feed; FeedNotFound for another user's feed;
  * WeatherNotFound
  */
-export async function saveWear(deps: DiaryDeps, by: Writer, id: WearId, change: WearChange): Promise<WearRow> {
+export async function saveWear(
+  deps: DiaryDeps,
+  by: Writer,
+  id: WearId,
+  change: WearChange,
+): Promise<Pick<EntryBasis, 'away'> & { row: WearRow }> {
   const now = deps.clock.now()
   requireDate(change, now)
-  const frozen = await freeze(deps, by.id, change)
+  const basis = await entryBasis(deps.db, by.id, change)
+  const saving = { change, now, frozen: await freeze(deps, basis, change) }
+  const row = (await addNew(deps, by, id, saving)) ?? (await changeStored(deps, by, id, saving))
+  return { row, away: basis.away }
+}
+
+interface Saving {
+  change: WearChange
+  now: Date
+  frozen: Frozen | null
+}
+
+/**
+ * Adds a new record in one statement; returns undefined if it may be there already, or if a piece is not in the closet.
+ * @throws SessionEnded; TooManyWears
+ */
+async function addNew(deps: DiaryDeps, by: Writer, id: WearId, { change, now, frozen }: Saving) {
+  const { revision, feedId, clothesIds } = change
+  if (revision !== 0 || feedId) return undefined
+  const own = await outfitItemsOf(deps.db, by.id, clothesIds)
+  if (own.size < clothesIds.length) return undefined
+  const pieces = keptPieces(own, { clothesIds, known: [] })
+  const entry = { id, ...entryOf(deps, { change, stored: undefined, now, pieces, frozen }) }
+  const added = await inOneStatement(deps.db, (one) => addEntry(one, by, entry))
+  requirePermission(added)
+  if (added.outcome === 'full') throw new TooMany('wears')
+  return added.row ?? undefined
+}
+
+function changeStored(deps: DiaryDeps, by: Writer, id: WearId, { change, now, frozen }: Saving): Promise<WearRow> {
   const { clothesIds, feedId } = change
   return inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
@@ -77,18 +112,12 @@ interface Frozen {
  * there is none.
  * @throws InvalidInput when the named weather is of another date
  */
-async function freeze(deps: DiaryDeps, userId: UserId, change: WearChange): Promise<Frozen | null> {
-  const { date, occasion, from } = change
-  const weatherId = change.weatherId ?? (await storedDay(deps.db, userId, date))
-  if (!weatherId) return null
-  const forecast = await forecastWorn(deps.styling, { userId, weatherId, occasion, from })
-  if (forecast.date !== date) throw new AppError('InvalidInput', { weatherId: '다른 날의 날씨예요.' })
-  return { weatherId, weather: forecast.weather }
-}
-
-async function storedDay(db: Db, userId: UserId, date: string) {
-  const cell = await homeCell(db, userId)
-  return cell ? ((await daysBetween(db, cell, date, date)).get(date)?.id ?? null) : null
+async function freeze(deps: DiaryDeps, { day, preferences }: EntryBasis, change: WearChange): Promise<Frozen | null> {
+  const { weatherId } = change
+  if (!day && weatherId) throw new AppError('WeatherNotFound', { weatherId })
+  if (!day) return null
+  if (day.forecastDate !== change.date) throw new AppError('InvalidInput', { weatherId: '다른 날의 날씨예요.' })
+  return { weatherId: day.id, weather: await forecastOf(deps.styling, change, weatherOf(day), preferences) }
 }
 
 export interface Storing {
@@ -101,8 +130,15 @@ export interface Storing {
 }
 
 /** Stores a record; the caller has locked the records. */
-export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, storing: Storing): Promise<void> {
-  const { key, change, stored, now, pieces, frozen } = storing
+export async function storeWear(deps: Pick<DiaryDeps, 'urls'>, tx: Db, { key, ...storing }: Storing): Promise<void> {
+  const { content, refs } = entryOf(deps, storing)
+  await keptWears.upsert(tx, key, content)
+  await replacePieces(tx, { of: 'wear', ...key }, refs)
+}
+
+/** Returns the columns of a record, and the pieces and pictures that it refers to. */
+function entryOf({ urls }: Pick<DiaryDeps, 'urls'>, storing: Omit<Storing, 'key'>): Omit<NewEntry, 'id'> {
+  const { change, stored, now, pieces, frozen } = storing
   const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change
   const ofDay = stored?.weather && stored.date === date ? { ...stored, weather: stored.weather } : null
   const isFrozen = ofDay?.occasion === occasion && ofDay.startsAt === from
@@ -111,7 +147,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
   const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
   const plannedOn = state === 'PLANNED' ? (isSamePlan ? stored.plannedOn : earlier(diaryDate(now), date)) : null
   const { columns, refs } = storedPieces(urls, pieces, 'square')
-  await keptWears.upsert(tx, key, {
+  const content = {
     date,
     state,
     isAssumed: false,
@@ -130,8 +166,8 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
     observed: kept === ofDay && ofDay?.observed ? JSON.stringify(ofDay.observed) : null,
     updatedAt: now,
     deletedAt: null,
-  })
-  await replacePieces(tx, { of: 'wear', ...key }, refs)
+  }
+  return { content, refs }
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other)

@@ -18,7 +18,7 @@ export { forgetShown, insertShown } from './queries-shown.ts'
 export { type Context, readContext, requireWorn } from './read-context.ts'
 export { openStyling, type StylingDeps } from './styling-deps.ts'
 export { type DayAway, openTravel } from './travel.ts'
-export { forecastWorn, observedWorn } from './worn-weather.ts'
+export { forecastOf, forecastWorn, observedWorn } from './worn-weather.ts'
 
 type Parts = OutfitParts & { 'stylist-preferences': Readings }
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { NewDirectMessage } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
+import { NewDirectMessage, type WearId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { inTime } from '#platform/http/in-time.ts'
+import { newId } from '#platform/ids.ts'
 import type { Db } from '#platform/db/index.ts'
 import { postComment } from '../../../src/comments/index.ts'
 import { follow } from '../../../src/follows/index.ts'
+import { saveWear } from '../../../src/diary/save-wear.ts'
 import { openRepeats } from '../../../src/idempotency/index.ts'
 import { sendDirectMessage } from '../../../src/messages/index.ts'
-import { newsDelivered, post, viewConversation, viewerOf, write } from '../../kit/fixtures.ts'
+import { garment, newsDelivered, post, today, viewConversation, viewerOf, write } from '../../kit/fixtures.ts'
 import { noting } from '../../kit/statements.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
@@ -69,4 +72,29 @@ test('a message of a conversation that exists takes one statement, whether its r
   expect(await send('보고 있죠?')).toBe(1)
   const [talk] = (await 민지.conversations.list({ query: {} })).data
   expect(talk?.unreadCount).toBe(2)
+})
+
+test('a new entry of the diary takes three statements, planned or worn, with the weather of its day', async () => {
+  const piece = await garment(하니, '흰 셔츠')
+  const { id: weatherId } = await today(하니)
+  const by = writerWithoutSession(하니.id)
+  const { db, statements } = noting(testApp.database)
+  const deps = { ...testApp.app.demo.diary, db }
+  const save = async (state: 'WORN' | 'PLANNED') => {
+    statements.length = 0
+    const wearId = newId<WearId>()
+    const rest = { occasion: null, from: null, feeling: null, note: null, feedId: null, lookId: null }
+    const change = {
+      ...rest,
+      date: seoulDate(testApp.clock.now()),
+      state,
+      source: 'HAND' as const,
+      clothesIds: [piece.id],
+    }
+    await saveWear(deps, by, wearId, { ...change, weatherId, revision: 0 })
+    return statements.length
+  }
+  // The first entry reads the hours of the day, which are kept.
+  await save('WORN')
+  expect([await save('WORN'), await save('PLANNED')]).toEqual([3, 3])
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { idempotencyKeyHeader } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
+import { type ClothesId, idempotencyKeyHeader, mostWears, type WearId } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { newsDelivered, post, viewConversation, waiting, write } from '../../kit/fixtures.ts'
+import { newId } from '#platform/ids.ts'
+import { garment, newsDelivered, post, viewConversation, waiting, write } from '../../kit/fixtures.ts'
 import { untoldNews } from '../../../src/untold-news/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 
@@ -113,4 +115,35 @@ test('messages that are read before their receiver is notified bring no notifica
   await newsDelivered(testApp)
   const { data } = await 민지.notifications.list({ query: {} })
   expect(data.map(({ title, content }) => [title, content])).toEqual([['하니님이 메시지를 보냈어요', '셋']])
+})
+
+const entry = async (clothesIds: ClothesId[], wearId = newId<WearId>()) =>
+  하니.wears.save({
+    params: { wearId },
+    body: { date: seoulDate(testApp.clock.now()), state: 'WORN', source: 'HAND', clothesIds, revision: 0 },
+  })
+
+test('entries that are added at once do not exceed the limit of a day, and one that is sent twice is stored once', async () => {
+  const { id } = await garment(하니, '흰 셔츠')
+  for (let added = 0; added < mostWears - 2; added++) await entry([id])
+  const twice = newId<WearId>()
+  const repeated = await Promise.all([entry([id], twice), entry([id], twice)])
+  expect(repeated.map(({ revision }) => revision)).toEqual([1, 1])
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => entry([id])))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const [refused] = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject({ reason: { body: { exceptionName: 'TooManyWears' } } })
+})
+
+test('an entry of a piece that is deleted meanwhile gets ClothesNotFound, and leaves nothing', async () => {
+  const { id } = await garment(하니, '흰 셔츠')
+  const { db } = testApp.database
+  const sent = await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('clothes').where('id', '=', id).execute()
+    const outcome = entry([id]).catch((error: unknown) => error)
+    await waiting(testApp, 1)
+    return { outcome }
+  })
+  expect(await sent.outcome).toMatchObject({ body: { exceptionName: 'ClothesNotFound' } })
+  expect(await db.selectFrom('wearEntries').select('id').where('userId', '=', 하니.id).execute()).toEqual([])
 })
