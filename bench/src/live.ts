@@ -57,7 +57,6 @@ async function measure(name: string, databaseUrl: string | null) {
     const { loopDelay } = await target.figures()
     const all = { delays: [...delays], lost: sent - delays.length }
     const atRate = (rate: number) => {
-      delays.length = 0
       since = performance.now()
       return talkAtRate(talkers, rate, delays)
     }
@@ -96,8 +95,9 @@ async function talk(talkers: readonly Talker[], count: number, rate: number): Pr
   return count
 }
 
-/** Lets ten pairs send `rate` messages a second; returns how many were lost, and the p99 in ms of `delays`. */
-async function talkAtRate(talkers: readonly Talker[], rate: number, delays: readonly number[]) {
+/** Lets ten pairs send `rate` messages a second; returns how many were lost, and the p99 in ms of their `delays`. */
+async function talkAtRate(talkers: readonly Talker[], rate: number, delays: number[]) {
+  delays.length = 0
   const sent = await talk(talkers.slice(0, fast.people), fast.seconds * rate, rate)
   return { lost: sent - delays.length, p99: percentile(delays, 99) }
 }
