@@ -33,9 +33,7 @@ async function measure(name: string, databaseUrl: string | null) {
   try {
     const empty = await target.memory()
     const [author, ...others] = target.people
-    const arrivals: number[] = []
-    const atAuthor: number[] = []
-    const delays: number[] = []
+    const [arrivals, atAuthor, delays]: [number[], number[], number[]] = [[], [], []]
     let since = Number.POSITIVE_INFINITY
     const talkers = await someAtATime(others, async (person, index) =>
       openTalker(target.url, [person, others[index ^ 1] ?? person], {
