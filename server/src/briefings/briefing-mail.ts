@@ -7,7 +7,10 @@ import { picturePathOf, stopHeadersOf, stopPageOf } from './links.ts'
 interface Briefed {
   userId: UserId
   email: string
+  /** The day of the diary under which the content, and with it the picture, is stored. */
   date: string
+  /** The day that the content is about. */
+  day: string
   content: BriefingContent
 }
 
@@ -24,14 +27,14 @@ export function briefingMail(deps: Pick<BriefingDeps, 'keys' | 'siteUrl'>, brief
   }
 }
 
-function bodiesOf(deps: Pick<BriefingDeps, 'keys' | 'siteUrl'>, { userId, date, content }: Briefed) {
+function bodiesOf(deps: Pick<BriefingDeps, 'keys' | 'siteUrl'>, { userId, date, day, content }: Briefed) {
   const { siteUrl, keys } = deps
   const recommendations = `${siteUrl}/#/recommendations`
   const settings = `${siteUrl}/#/settings?section=notifications`
   const stop = stopPageOf(deps, userId)
   const picture = content.clothesIds.length > 0 ? `${siteUrl}/${picturePathOf(keys.briefing, userId, date)}` : null
   const facts = [content.warning, content.rain].filter(Boolean)
-  const where = [fullDay(date), content.place, content.skyLabel].filter(Boolean).join(' · ')
+  const where = [fullDay(day), content.place, content.skyLabel].filter(Boolean).join(' · ')
   const text = [where, content.title, content.reason, ...facts, `오늘의 추천 보기\n${recommendations}`]
   const last = `받는 시간 바꾸기\n${settings}\n\n브리핑 그만 받기\n${stop}\n\n옷데이\n`
   const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(content.title)}</title></head>

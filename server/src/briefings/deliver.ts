@@ -19,7 +19,10 @@ const retryAfter = 60
 export interface Briefing {
   recipient: Recipient
   content: BriefingContent
+  /** The day of the diary under which the content is stored. */
   date: string
+  /** The day that the content is about. */
+  day: string
   isTrial: boolean
   subscriptions: readonly StoredSubscription[]
 }
@@ -33,7 +36,7 @@ export const isPutOff = (error: unknown): error is PushDelayed | MailDelayed =>
  * @returns the errors of services that did not take it
  */
 export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<Error[]> {
-  const { recipient, content, date, isTrial, subscriptions } = briefing
+  const { recipient, content, date, day, isTrial, subscriptions } = briefing
   const { userId, byPush, byMail } = recipient
   const until = new Date(deps.clock.now().getTime() + usefulMs).toISOString()
   const reasons: Error[] = []
@@ -49,8 +52,8 @@ export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<E
     )
   })
   const mail = byMail
-    ? mailTo(deps, recipient, { date, content }).catch(
-        orLater(() => deps.jobs.enqueue(deps.db, mailRetryJob, { userId, date, until, isTrial }, retryAfter)),
+    ? mailTo(deps, recipient, { date, day, content }).catch(
+        orLater(() => deps.jobs.enqueue(deps.db, mailRetryJob, { userId, date, day, until, isTrial }, retryAfter)),
       )
     : null
   await Promise.all([...pushes, mail])
@@ -79,8 +82,8 @@ async function pushTo({ db, pusher }: BriefingDeps, subscription: StoredSubscrip
 const mailTo = (
   deps: BriefingDeps,
   { userId, email }: Recipient,
-  { date, content }: { date: string; content: BriefingContent },
-) => deps.mailer.deliver(briefingMail(deps, { userId, email, date, content }), mailTimeout)
+  { date, day, content }: Pick<Briefing, 'date' | 'day' | 'content'>,
+) => deps.mailer.deliver(briefingMail(deps, { userId, email, date, day, content }), mailTimeout)
 
 /**
  * Retries a push, unless the subscription was removed or nobody wants it any more.
@@ -99,7 +102,8 @@ export async function pushAgain(deps: BriefingDeps, { subscriptionId, ...retry }
  */
 export async function mailAgain(deps: BriefingDeps, retry: Retry) {
   const found = await findAgain(deps, retry)
-  if (found?.recipient.byMail) await mailTo(deps, found.recipient, { date: retry.date, content: found.content })
+  const { date, day = date } = retry
+  if (found?.recipient.byMail) await mailTo(deps, found.recipient, { date, day, content: found.content })
 }
 
 /**

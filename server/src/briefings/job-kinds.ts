@@ -4,6 +4,8 @@ import { job } from '#platform/jobs/index.ts'
 export interface Retry {
   userId: UserId
   date: string
+  /** The day that the content is about, if it is not `date`: a trial after midnight is about the day that has begun. */
+  day?: string
   /** ISO 8601 time after which the briefing is no longer retried, as nobody needs it then. */
   until: string
   /** True for a trial that the user asked for, which is sent although they have already opened the product today. */

@@ -1,6 +1,9 @@
+import { fullDay } from '@otday/common/date-words'
+import type { WearId } from '@otday/contract'
 import { expect, test, vi } from 'vitest'
 import { deriveKeys } from '#platform/crypto/keys.ts'
 import { macOf } from '#platform/crypto/mac.ts'
+import { newId } from '#platform/ids.ts'
 import { garment, seoul } from '../../kit/fixtures.ts'
 import { secret, type TestUser } from '../../kit/test-app.ts'
 import {
@@ -8,6 +11,7 @@ import {
   at,
   brief,
   browserOf,
+  dateOf,
   eachEveningHasNewUsers,
   everyDay,
   mailsTo,
@@ -86,6 +90,28 @@ test('an unconfirmed address gets one confirmation mail and no briefing until it
   at('07:00', 1)
   await brief()
   expect(subjectsTo(person)).toEqual([question, expect.stringContaining('오늘')])
+})
+
+test('a trial after midnight is about the day that has begun and its plan, and the morning’s briefing still comes', async () => {
+  const shirt = await garment(하니, '흰 셔츠')
+  const chinos = await garment(하니, '치노 바지', 'BOTTOM')
+  at('00:30')
+  const person = await again(하니)
+  await person.wears.save({
+    params: { wearId: newId<WearId>() },
+    body: { date: dateOf(), state: 'PLANNED', source: 'HAND', clothesIds: [shirt.id, chinos.id], revision: 0 },
+  })
+  await switchOn(person, byMail)
+  const preview = await person.briefings.preview({})
+  expect(preview).toMatchObject({ date: dateOf(), content: { outfit: '긴팔 셔츠에 면바지' } })
+  await person.briefings.sendNow({})
+  const [tried] = await mailed(하니, 1)
+  expect(tried?.text).toContain(`${fullDay(dateOf())} ·`)
+  expect(tried?.subject).toBe(preview.content?.title)
+  at('07:00')
+  await brief()
+  const [, regular] = await mailed(하니, 2)
+  expect(regular?.text).toContain(`${fullDay(dateOf())} ·`)
 })
 
 test('a lost confirmation mail can be requested again on another day', async () => {

@@ -12,10 +12,11 @@ export const briefingQuery = queryOptions({
   queryFn: ({ signal }) => briefingsApi.get({}, { signal }),
 })
 
-/** Preview of the next briefing; refetched after each change of the settings. */
+/** Preview of the next briefing; refetched when it is shown again, since plans and the closet change it, too. */
 export const previewQuery = queryOptions({
   queryKey: ['briefing', 'preview'],
   queryFn: ({ signal }) => briefingsApi.preview({}, { signal }),
+  staleTime: 0,
   meta: followsCloset,
 })
 
