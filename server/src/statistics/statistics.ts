@@ -45,8 +45,8 @@ function seasonOf(date: string): { name: Season; from: string } {
 }
 
 /**
- * Counts a user's statistics anew at each call. The field `season` is always about the pieces that fit the current
- * season.
+ * Counts a user's statistics anew at each call, up to the diary's day. The field `season` is always about the pieces
+ * that fit the current season.
  */
 export async function statisticsOf(
   deps: StatisticsDeps,
@@ -55,7 +55,7 @@ export async function statisticsOf(
 ): Promise<Statistics> {
   const { db, clock, urls } = deps
   await readChangedClothes(db, userId)
-  const today = seoulDate(clock.now())
+  const today = diaryDate(clock.now())
   const season = seasonOf(today)
   const from = period === 'ALL' ? null : period === 'YEAR' ? `${today.slice(0, 4)}-01-01` : season.from
   const pieces = await countedPieces(db, userId, { from, seasonFrom: season.from, today })
@@ -223,7 +223,7 @@ export async function recordOf(
   { db, clock }: StatisticsDeps,
   userId: UserId,
 ): Promise<{ days: RecordDay[]; offset: number }> {
-  const today = seoulDate(clock.now())
+  const today = diaryDate(clock.now())
   const from = daysAfter(today, -recordDays)
   const cell = await homeCell(db, userId)
   const checks = new Map(cell ? (await checksOf(db, cell, from, today)).map((check) => [check.date, check]) : [])

@@ -194,6 +194,23 @@ test('just after midnight, the outfit of the evening before is not listed among 
   expect(days.map(({ wear: { id } }) => id)).toEqual([before.id])
 })
 
+test('until four in the morning the statistics count up to the evening before, also over the end of a season', async () => {
+  testApp.clock.set('2026-12-01T00:30:00+09:00')
+  const awake = await testApp.signIn(하니.email, 하니.password)
+  await awake.wears.save({
+    params: { wearId: newId<WearId>() },
+    body: { date: '2026-11-30', state: 'WORN', source: 'HAND', clothesIds: [knit.id], revision: 0 },
+  })
+  expect(await awake.statistics.get({ query: {} })).toMatchObject({
+    from: '2026-09-01',
+    recordedDays: 1,
+    season: { name: 'AUTUMN' },
+  })
+  testApp.clock.set('2026-12-01T04:00:00+09:00')
+  const later = await testApp.signIn(하니.email, 하니.password)
+  expect(await later.statistics.get({ query: {} })).toMatchObject({ from: '2026-12-01', season: { name: 'WINTER' } })
+})
+
 test('the forecast record compares the morning forecast of a day with its observed weather', async () => {
   await 하니.profiles.update({
     params: { userId: 하니.id },

@@ -1,5 +1,5 @@
 import { plainCloth } from '@otday/art/garment-tones'
-import { seoulDate } from '@otday/common/seoul-time'
+import { diaryDate } from '@otday/common/seoul-time'
 import type { Statistics } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
@@ -26,7 +26,7 @@ import styles from './YearCard.module.css'
 
 /** A review of the year, as a picture to save or to share. */
 export function YearCard() {
-  const year = seoulDate(now()).slice(0, 4)
+  const year = diaryDate(now()).slice(0, 4)
   const title = `${year} 돌아보기`
   const { data, isError, error, isFetching, refetch } = useQuery(statisticsQuery('YEAR'))
   const [isOpen, setOpen] = useState(false)
