@@ -15,7 +15,7 @@ export const seoulDate = (instant: Date) => inSeoul(instant).toISOString().slice
 
 export const diaryDate = (instant: Date) => seoulDate(new Date(instant.getTime() - diaryDayFrom * hourMs))
 /** Hour in Seoul at which one day of the diary ends and the next begins. */
-const diaryDayFrom = 4
+export const diaryDayFrom = 4
 
 /** Returns the hour of the day in Seoul, 0–23. */
 export const seoulHour = (instant: Date) => inSeoul(instant).getUTCHours()

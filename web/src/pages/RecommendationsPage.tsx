@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Around } from '../features/calendar/index.ts'
-import { askIfWorn, PastOutfit, usePastOutfit, WearButtons } from '../features/diary/index.ts'
+import { askIfWorn, NightNote, PastOutfit, usePastOutfit, WearButtons } from '../features/diary/index.ts'
 import { KeepOutfitLater } from '../features/lookbook/index.ts'
 import { OotdDialog, warmUpOotdDialog } from '../features/outfits/index.ts'
 import { homeOf, profileQuery } from '../features/profiles/index.ts'
@@ -72,6 +72,7 @@ function Today({ user }: { user: UserDto }) {
         wear={<WearButtons outfit={recommendation} date={date} />}
         news={
           <>
+            {date === seoulDate(now) && !!recommendation?.clothes.length && <NightNote about="record" />}
             <Suspense fallback={null}>
               {hasBeenElsewhere && profile.data && <KeepPlace profile={profile.data} weather={selected} />}
             </Suspense>

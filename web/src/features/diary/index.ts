@@ -1,3 +1,4 @@
+export { NightNote } from './components/NightNote.tsx'
 export { WearButtons } from './components/WearButtons.tsx'
 export { daysAround } from './days-around.ts'
 export { planFeed, tapFeed } from './feed-taps.ts'

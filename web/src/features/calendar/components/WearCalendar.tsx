@@ -26,7 +26,7 @@ import {
   weeksOf,
   weekTitle,
 } from '../../../platform/time/calendar-days.ts'
-import { changeWear, useReadOnReturn, wearsQuery } from '../../diary/index.ts'
+import { changeWear, NightNote, useReadOnReturn, wearsQuery } from '../../diary/index.ts'
 import { type CalendarEntry, countsOf, entriesOf, isPlan, skyOfDay, spokenEntry } from '../calendar-entries.ts'
 import { CalendarHead, type View } from './CalendarHead.tsx'
 import { DayPanel } from './DayPanel.tsx'
@@ -71,6 +71,7 @@ export function WearCalendar({ userId }: { userId: UserId }) {
         }
         onAdd={() => panel.open(today)}
       />
+      {dates.includes(today) && <NightNote about="today" />}
       {list.isError && !list.data ? (
         <ErrorState
           title="기록을 불러오지 못했어요"

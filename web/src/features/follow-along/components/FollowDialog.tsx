@@ -16,7 +16,7 @@ import { homeOf, profileQuery } from '../../profiles/index.ts'
 import { ExchangeDialog } from '../../outfits/index.ts'
 import { skyOfDay, useHomeWeather } from '../../weather/index.ts'
 import { KeepOutfit } from '../../lookbook/index.ts'
-import { WearButtons } from '../../diary/index.ts'
+import { NightNote, WearButtons } from '../../diary/index.ts'
 import { FollowLineRow } from './FollowLineRow.tsx'
 import { linesOf } from '../follow-lines.ts'
 import { FollowPair } from './FollowPair.tsx'
@@ -93,10 +93,13 @@ export function FollowDialog({ feed, user, onClose }: FollowDialogProps) {
       onClose={onClose}
       footer={
         isWorn && (
-          <div className={styles.foot}>
-            <KeepOutfit outfit={outfit} />
-            <WearButtons outfit={outfit} date={weather && seoulDate(weather.forecastAt)} source="FEED" />
-          </div>
+          <>
+            <NightNote about="record" />
+            <div className={styles.foot}>
+              <KeepOutfit outfit={outfit} />
+              <WearButtons outfit={outfit} date={weather && seoulDate(weather.forecastAt)} source="FEED" />
+            </div>
+          </>
         )
       }
     >

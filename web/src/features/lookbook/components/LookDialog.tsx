@@ -16,6 +16,7 @@ import { Menu } from '../../../ui/Menu.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import { usePhone } from '../../../ui/use-media.ts'
+import { NightNote } from '../../diary/index.ts'
 import { bodyOf, lookRecords } from '../mutations.ts'
 import { ComposeLook } from './ComposeLook.tsx'
 import { LookBadge, LookPicture } from './LookCard.tsx'
@@ -84,6 +85,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
           look &&
           canWear && (
             <>
+              <NightNote about="record" />
               <Button
                 variant="ghost"
                 {...(!phone && { icon: 'calendar' as const })}

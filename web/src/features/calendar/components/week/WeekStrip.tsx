@@ -10,7 +10,7 @@ import { classNames } from '../../../../styles/class-names.ts'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { dayOf, weekdayOf, weekFrom, weekOf } from '../../../../platform/time/calendar-days.ts'
 import { type CalendarEntry, entriesOf, feelingOf, isPlan, skyOfDay, spokenEntry } from '../../calendar-entries.ts'
-import { daysAround, useReadOnReturn, wearsQuery } from '../../../diary/index.ts'
+import { daysAround, NightNote, useReadOnReturn, wearsQuery } from '../../../diary/index.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import styles from './WeekStrip.module.css'
 
@@ -29,6 +29,7 @@ export function WeekStrip() {
           <Icon name="chevron-right" size={16} />
         </Link>
       </header>
+      <NightNote about="today" />
       {isError && !data ? (
         <ErrorState
           level={3}
