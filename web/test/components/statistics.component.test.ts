@@ -13,6 +13,7 @@ import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp } from '../kit/app.tsx'
 import { serveCloset, serveToday } from '../kit/diary.ts'
 import { coldDay, day, itemOf, someClothes, statisticsOf, wearOf, wornDay } from '../kit/diary-fixtures.ts'
+import { forgetReads } from '../kit/reload.ts'
 import { breakDown } from '../kit/trouble.ts'
 import { hani } from '../kit/people.ts'
 import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
@@ -207,6 +208,33 @@ test('without records the statistics say so, and how many recorded days each cha
   await expect.element(page.getByRole('heading', { name: '이 기간에 적은 옷이 없어요' })).toBeVisible()
   await expect.element(card('옷장의 색').getByRole('listitem')).toMatchTextContent('파랑100%')
   await expect.poll(() => card('맞았나요?').getByText('7일이 모이면 보여 드려요.').elements().length).toBe(3)
+})
+
+test('on the first days of a season the statistics open on the shortest period with records', async () => {
+  const pieces = someClothes()
+  const none = statisticsOf({ pieces: { worn: 0, owned: 4, waiting: 0 } })
+  const ofYear = worn(pieces, { price: null, currency: null, purchasedOn: null })
+  serveCloset(app.server, pieces)
+  app.server.answer(statistics.record, () => ({ days: unknownDays, offset: 0 }))
+  app.server.answer(statistics.get, ({ query: { period } }) => (period === 'SEASON' ? none : ofYear))
+  await app.open(path, hani)
+  await expect.element(page.getByRole('radio', named('올해'))).toBeChecked()
+  const share = card('내 옷, 얼마나 입었나요?')
+  await expect.element(share.getByRole('figure', { name: '옷장 활용률 50%' })).toBeVisible()
+  await expect.element(share).toMatchTextContent('올해 옷 4개 중 2개를 입었어요. 안 입은 옷은 2개예요.')
+  await expect.element(page.getByText(/^아직 안 입은 옷이 2개 있어요\./)).toBeVisible()
+  await page.getByRole('radio', named('이번 계절')).click()
+  const title = page.getByRole('heading', { name: '이 기간에 적은 옷이 없어요' })
+  await expect.element(title).toBeVisible()
+  const middleOf = (element: Element | null) => {
+    const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {}
+    return left + width / 2
+  }
+  expect(middleOf(title.element())).toBeCloseTo(middleOf(title.element().closest('section')), 0)
+  app.server.answer(statistics.get, ({ query: { period } }) => (period === 'ALL' ? ofYear : none))
+  forgetReads()
+  await app.open(path, hani)
+  await expect.element(page.getByRole('radio', named('전체'))).toBeChecked()
 })
 
 test('pieces not worn for 90 days can be put into storage or into an outfit', async () => {

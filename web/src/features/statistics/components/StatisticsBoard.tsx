@@ -14,9 +14,11 @@ import { useReadOnReturn } from '../../diary/index.ts'
 import { ColorsCard } from './ColorsCard.tsx'
 import { CostsCard } from './CostsCard.tsx'
 import { statisticsQuery } from '../queries.ts'
+import { PeriodCard } from './PeriodCard.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { SeasonCard } from './SeasonCard.tsx'
 import styles from './statistics.module.css'
+import { usePeriod } from '../use-period.ts'
 import { UnwornCard } from './UnwornCard.tsx'
 import { WornCard } from './WornCard.tsx'
 import { YearCard } from './YearCard.tsx'
@@ -27,24 +29,26 @@ const periods = [
   { value: 'ALL', label: '전체' },
 ] as const
 
+const highCosts = 5
+
 /** Shows charts of what was worn in a period, which is in the URL. */
 export function StatisticsBoard() {
   const [search, setSearch] = useSearchParams()
-  const period = paramsOf(search)(StatisticsPeriod, 'period') ?? 'SEASON'
+  const period = usePeriod(paramsOf(search)(StatisticsPeriod, 'period'))
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...statisticsQuery(period),
+    ...statisticsQuery(period ?? 'SEASON'),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
   useReadOnReturn()
   const choose = (next: StatisticsPeriod) =>
-    setSearch((before) => searchWith(before, { period: next === 'SEASON' ? '' : next }), { replace: true })
+    setSearch((before) => searchWith(before, { period: next }), { replace: true })
   return (
     <>
       <div className={styles.head}>
         <h1>통계</h1>
         <p className="num">
-          {data?.from && (
+          {period && data?.from && (
             <>
               <span>{`${monthDay(data.from)}부터`}</span> <b>{`${data.recordedDays}일 기록`}</b>
             </>
@@ -54,7 +58,7 @@ export function StatisticsBoard() {
           <Segmented label="기간" value={period} options={periods} onChange={choose} />
         </div>
       </div>
-      {data ? (
+      {data && period ? (
         <div className={styles.statistics} aria-busy={isPlaceholderData}>
           <Cards statistics={data} period={period} />
         </div>
@@ -73,8 +77,10 @@ export function StatisticsBoard() {
 }
 
 function Cards({ statistics, period }: { statistics: Statistics; period: StatisticsPeriod }) {
-  const { season, most, least, unworn, pieces, recordedDays } = statistics
+  const { season, most, least, unworn, pieces, recordedDays, costs } = statistics
   const top = most[0]?.days ?? 0
+  /** Whether the costs fill the height of the year beside them; fewer share it with the record. */
+  const isHigh = costs.length >= highCosts
   return (
     <>
       {pieces.owned === 0 ? (
@@ -86,7 +92,11 @@ function Cards({ statistics, period }: { statistics: Statistics; period: Statist
         </>
       ) : (
         <>
-          <SeasonCard statistics={statistics} />
+          {period === 'SEASON' ? (
+            <SeasonCard statistics={statistics} />
+          ) : (
+            <PeriodCard statistics={statistics} when={period === 'YEAR' ? '올해' : '지금까지'} />
+          )}
           <ColorsCard statistics={statistics} />
           <WornCard title="가장 많이 입은 옷" pieces={most} most={top} />
           <WornCard
@@ -101,10 +111,17 @@ function Cards({ statistics, period }: { statistics: Statistics; period: Statist
       )}
       {pieces.owned > 0 && (
         <>
-          <CostsCard statistics={statistics} />
+          {isHigh ? (
+            <CostsCard statistics={statistics} />
+          ) : (
+            <div className={styles.stack} data-span={7}>
+              <CostsCard statistics={statistics} />
+              <RecordCard />
+            </div>
+          )}
           <YearCard />
           <UnwornCard unworn={unworn} waiting={pieces.waiting} />
-          <RecordCard />
+          {isHigh && <RecordCard />}
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { PieceLink } from '../../laundry/index.ts'
 import { percentOf } from '../numbers.ts'
-import { Bar } from './SeasonCard.tsx'
+import { Bar } from './ShareRing.tsx'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import styles from './statistics.module.css'
 
