@@ -8,6 +8,8 @@ interface TooltipProps {
   /** One focusable element; its own click handler still runs. */
   children: ReactElement
   side?: 'top' | 'bottom'
+  /** Whether a tap shows it for a short time: only for what does nothing else when it is pressed. */
+  onTap?: boolean
 }
 
 /**
@@ -17,10 +19,10 @@ interface TooltipProps {
 const delays = { open: 120, close: 120, tap: 3000 }
 
 /**
- * Shown on hover and focus, and for a short time after a tap; it must not be the only place of a fact. Escape and a
- * click close it.
+ * Shown on hover and focus; it must not be the only place of a fact. Escape and a click close it. A tap shows none unless
+ * that is asked for, as it would cover what the tap changes.
  */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', onTap = false }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const timer = useRef(0)
@@ -49,7 +51,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
         {...hover}
         onPointerDown={(event) => event.pointerType === 'mouse' && show(false)}
         onPointerUp={(event) => {
-          if (event.pointerType === 'mouse') return
+          if (!onTap || event.pointerType === 'mouse') return
           show(true)
           show(false, delays.tap)
         }}

@@ -104,6 +104,19 @@ test('a forecast day shows details on hover and on focus', async () => {
   await expect.element(tip).not.toBeInTheDocument()
 })
 
+test('a tap on a forecast day chooses it and covers nothing', async () => {
+  settle(app.server)
+  await app.open('/recommendations', hani)
+  await expectDays()
+  const day = days.nth(2)
+  for (const type of ['pointerdown', 'pointerup'])
+    day.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+  await day.click()
+  await userEvent.unhover(day)
+  await expect.element(day).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
+})
+
 test('weather values are rounded, changes have a sign, and zero is shown as a temperature', async () => {
   await openWith({
     temperature: { current: -0.4, min: -3.6, max: 2.5, comparedToDayBefore: -2.4 },

@@ -15,7 +15,7 @@ export function WeatherBadge({ weather }: { weather: FeedWeather }) {
     ['최고', degreesOf(temperature.max)],
   ] as const
   return (
-    <Tooltip side="bottom" content={<TooltipFacts facts={facts} />}>
+    <Tooltip side="bottom" onTap content={<TooltipFacts facts={facts} />}>
       <button type="button" className={`${styles.badge} num`}>
         <WeatherIcon
           kind={weatherKindOf(skyStatus, precipitation.type)}
