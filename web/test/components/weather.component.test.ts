@@ -14,6 +14,7 @@ import {
   question,
   refusePlace,
   search,
+  searchButton,
   settle,
   grantPlace,
   typePlace,
@@ -162,6 +163,30 @@ test('locating asks once whether to save the place, and 이번만 leaves the pro
   await expectDays()
   await expect.element(question).not.toBeInTheDocument()
   expect(app.server.callsOf(profiles.update)).toEqual([])
+})
+
+test('a place for now alone ends with a reload, and the search leads back to the own place', async () => {
+  const stored = () => sessionStorage.getItem('otday.place-of-visit')
+  const back = search.getByRole('button', { name: /^내 장소로 돌아가기/ })
+  settle(app.server, busan)
+  grantPlace(seoul)
+  await app.open('/recommendations', hani)
+  await expectDays()
+  await searchButton.click()
+  await expect.element(search.getByRole('list', { name: '많이 찾는 도시' })).toBeVisible()
+  await expect.element(back).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await locateButton.click()
+  await expect.element(question).toMatchTextContent('이 위치를 저장할까요?서울특별시 중구 (지금은 부산광역시 연제구)')
+  await expect.poll(stored).not.toBeNull()
+  await question.getByRole('button', { name: '이번만' }).click()
+  await expect.poll(stored).toBeNull()
+  await expectPanel('서울')
+  await searchButton.click()
+  await expect.element(back).toMatchTextContent('부산광역시 연제구')
+  await back.click()
+  await expect.element(search).not.toBeInTheDocument()
+  await expectPanel('부산')
 })
 
 test('a place can be typed as longitude, then latitude', async () => {

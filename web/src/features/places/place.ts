@@ -15,8 +15,8 @@ const PlaceOfVisit = z.object({
 export type PlaceOfVisit = z.output<typeof PlaceOfVisit>
 
 /**
- * Place that the user located or chose in this visit, which survives reloads; its weather is shown instead of that of
- * the profile's place.
+ * Place that the user located or chose in this visit; its weather is shown instead of that of the profile's place. It
+ * survives reloads until the user says that it is for now alone.
  */
 const found = createStore<PlaceOfVisit | null>(stored())
 
@@ -32,8 +32,11 @@ export const rememberPlace = (place: PlaceOfVisit) => found.set(place)
 
 export function forgetPlace(): void {
   found.set(null)
-  remove(foundKey)
+  forgetAtReload()
 }
+
+/** Lets the found place end with the next reload. */
+export const forgetAtReload = (): void => remove(foundKey)
 
 onLeave(() => {
   forgetPlace()

@@ -1,9 +1,10 @@
-import type { FoundPlace } from '@otday/contract'
+import type { FoundPlace, Location } from '@otday/contract'
+import { Icon } from '../../../art/Icon.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { NothingFound, SearchDialog, SearchResults } from '../../../ui/SearchDialog.tsx'
 import { askPosition } from '../locate.ts'
 import { noPositionText } from '../no-position.ts'
-import type { PlaceOfVisit } from '../place.ts'
+import { forgetPlace, type PlaceOfVisit, useFoundPlace } from '../place.ts'
 import { labelOf } from '../place-label.ts'
 import styles from './PlaceDialog.module.css'
 import { Cities, PlaceResults } from './PlaceResults.tsx'
@@ -11,11 +12,18 @@ import { Cities, PlaceResults } from './PlaceResults.tsx'
 interface PlaceDialogProps {
   /** Whether the browser did not share its location. */
   refused: boolean
+  /** Place of the profile, to which the dialog leads back while another one is shown. */
+  home: Location | null | undefined
   onChoose: (place: PlaceOfVisit) => void
   onClose: () => void
 }
 
-export function PlaceDialog({ refused, onChoose, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ refused, home, onChoose, onClose }: PlaceDialogProps) {
+  const isElsewhere = useFoundPlace() !== null
+  const goHome = () => {
+    forgetPlace()
+    onClose()
+  }
   const choose = (place: FoundPlace) => {
     const { latitude, longitude, locationNames } = place
     onChoose({ latitude, longitude, chosen: { label: labelOf(place), locationNames } })
@@ -26,6 +34,15 @@ export function PlaceDialog({ refused, onChoose, onClose }: PlaceDialogProps) {
         <SearchResults>
           {word === '' ? (
             <>
+              {home && isElsewhere && (
+                <button type="button" className={styles.home} data-choice onClick={goHome}>
+                  <Icon name="location" />
+                  <span>
+                    <b>내 장소로 돌아가기</b>
+                    <small>{home.locationNames.join(' ')}</small>
+                  </span>
+                </button>
+              )}
               <NothingFound>
                 {`${refused ? `${noPositionText()} ` : ''}강릉, 서교동, 홍대입구역처럼 지역 이름을 적어 주세요.`}
               </NothingFound>

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import {
   coarseOf,
   declinePlace,
+  forgetAtReload,
   forgetPlace,
   foundKey,
   isDeclined,
@@ -27,7 +28,6 @@ interface KeepPlaceProps {
 /** Asks once whether to save the place that the user located or chose in this visit as the place of the profile. */
 export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   const found = useFoundPlace()
-  useEffect(() => keepOverReloads(found), [found])
   const [answer, setAnswer] = useState('')
   const line = useRef<HTMLOutputElement>(null)
   // The pressed button unmounts, so the text takes the focus.
@@ -41,15 +41,22 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   const place = found && isHere ? weather?.location : undefined
   const chosen = found?.chosen
   const names = chosen?.locationNames ?? place?.locationNames ?? []
+  const name = names.join(' ')
+  const home = profile.location
+  useEffect(() => {
+    // Somebody without a place would have to find one again at each reload.
+    if (home && isDeclined(name)) forgetAtReload()
+    else keepOverReloads(found)
+  }, [found, home, name, answer])
   return (
     <>
-      {place && isNews(profile.location, names, chosen !== undefined) && (
+      {place && isNews(home, names, chosen !== undefined) && (
         <section className={styles.bar} aria-label="위치 저장">
           <Icon name="location" />
           <p className={styles.text}>
             이 위치를 저장할까요?
             <br />
-            <span>{`${chosen?.label ?? names.join(' ')}${profile.location ? ` (지금은 ${nameOf(profile.location)})` : ''}`}</span>
+            <span>{`${chosen?.label ?? name}${home ? ` (지금은 ${nameOf(home)})` : ''}`}</span>
           </p>
           <div>
             <Button
@@ -65,7 +72,7 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
               size="s"
               disabled={save.isPending}
               onClick={() => {
-                declinePlace(names.join(' '))
+                declinePlace(name)
                 say('이번에만 이 위치의 날씨를 보여 드려요.')
               }}
             >

@@ -98,6 +98,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
         {dialog?.name === 'place' && (
           <PlaceDialog
             refused={dialog.id !== undefined}
+            home={home}
             onClose={close}
             onChoose={(place) => {
               rememberPlace(place)
