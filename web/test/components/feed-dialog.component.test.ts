@@ -119,6 +119,9 @@ for (const [size, width, height] of [
     await expect.element(slide()).toHaveAccessibleName('1/3')
     const sidesOf = (name: string) =>
       dialog('민지').getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+    const picture = slide().element().getBoundingClientRect()
+    for (const arrow of ['이전 옷', '다음 옷'])
+      expect(sidesOf(arrow).top, `${arrow} covers no piece`).toBeGreaterThanOrEqual(picture.bottom)
     if (width < 768) expect(sidesOf('다음 옷').right).toBeLessThan(sidesOf('닫기').left)
     if (width > 1000) {
       const box = dialog('민지').element().getBoundingClientRect()

@@ -38,15 +38,17 @@ export function OutfitCarousel({ whole, carousel }: OutfitCarouselProps) {
             <WholePicture whole={slide.whole} eager />
           )}
         </fieldset>
-        {slides.length > 1 && (
-          <>
-            <Arrow direction="previous" onStep={() => step(-1)} />
-            <Arrow direction="next" onStep={() => step(1)} />
-          </>
-        )}
       </div>
       {slides.length > 1 && <Thumbnails slides={slides} index={index} onChoose={choose} />}
-      <SlideFacts slide={slide} place={place} />
+      <div className={styles.foot}>
+        <SlideFacts slide={slide} place={place} />
+        {slides.length > 1 && (
+          <div className={styles.arrows}>
+            <Arrow direction="previous" onStep={() => step(-1)} />
+            <Arrow direction="next" onStep={() => step(1)} />
+          </div>
+        )}
+      </div>
     </section>
   )
 }
@@ -59,7 +61,7 @@ const arrows = {
 function Arrow({ direction, onStep }: { direction: keyof typeof arrows; onStep: () => void }) {
   const { label, icon } = arrows[direction]
   return (
-    <button type="button" className={classNames(styles.arrow, styles[direction])} onClick={onStep}>
+    <button type="button" className={styles.arrow} onClick={onStep}>
       <Icon name={icon} size={22} />
       <span className="sr">{label}</span>
     </button>

@@ -8,7 +8,7 @@ import styles from './SlideFacts.module.css'
 export function SlideFacts({ slide, place }: { slide: Slide; place: string }) {
   const { kind, name, label, chips } = factsOf(slide)
   return (
-    <div className={styles.facts} aria-live="polite" aria-atomic="true">
+    <div aria-live="polite" aria-atomic="true">
       <p className={`${styles.place} num`}>{`${kind} · ${place}`}</p>
       <h3 className={styles.name}>{name}</h3>
       {chips.length === 0 ? (
