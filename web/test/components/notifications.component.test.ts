@@ -1,7 +1,7 @@
 import { logTexts, notifications } from '@otday/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, useApp } from '../kit/app.tsx'
-import { answerFeeds, me, minji } from '../kit/feeds.ts'
+import { answerFeeds, commentOf, feedOf, itemOf, me, minji } from '../kit/feeds.ts'
 import { answerNews, newsOf } from '../kit/messages.ts'
 import { hani } from '../kit/people.ts'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
@@ -43,6 +43,36 @@ test('the list keeps its scroll position when a notification arrives, and the ba
   await panel().getByRole('button', { name: '새 알림' }).click()
   await expect.element(news().first()).toBeInViewport()
   await expect.element(panel().getByRole('button', { name: '새 알림' })).not.toBeInTheDocument()
+})
+
+test('a notification of a comment opens the post at its comments, another one at its picture', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1440, 900))
+  const feed = feedOf(1, { ootds: [itemOf(1), itemOf(2), itemOf(3)], content: '긴 글\n'.repeat(20) })
+  const said = commentOf(feed, 1, { content: '신발 어디 거예요?' })
+  const targetUrl = `/feeds?feedId=${feed.id}`
+  answerNews(app.server, [
+    newsOf(2, { kind: 'comment.created', title: '댓글이 달렸어요', targetUrl }),
+    newsOf(1, { kind: 'like.created', title: '좋아요를 눌렀어요', targetUrl }),
+  ])
+  answerFeeds(app.server, [feed], [said])
+  answerClosets(app.server, [])
+  answerPeople(app.server, [me, minji])
+  await app.open('/profiles', hani)
+  const post = page.getByRole('dialog', { name: `${feed.author.name}님의 피드` })
+  const open = async (title: string) => {
+    await bell().click()
+    await panel().getByRole('link', { name: title }).click()
+    await expect.element(post.getByText(said.content)).toBeInTheDocument()
+    await stillness(post.element())
+  }
+  await open('댓글이 달렸어요')
+  await expect.element(post.getByText(said.content)).toBeInViewport()
+  await post.getByRole('button', { name: '닫기' }).click()
+  await expect.element(post).not.toBeInTheDocument()
+  await open('좋아요를 눌렀어요')
+  await expect.element(post.getByRole('group', { name: '1/3' })).toBeInViewport()
+  await expect.element(post.getByText(said.content)).not.toBeInViewport()
 })
 
 test('a press marks a notification as read and opens its target, and one that fails stays unread', async () => {

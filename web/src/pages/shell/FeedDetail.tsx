@@ -9,14 +9,22 @@ import { useUser } from '../../platform/session/session.ts'
 
 export { loadFeedDialog } from '../../features/feeds/index.ts'
 
+interface FeedDetailProps {
+  feedId: string
+  open: boolean
+  atComments: boolean
+  onClose: () => void
+}
+
 /** Composes the dialog of a feed from the modules for feeds, comments and others. */
-export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: boolean; onClose: () => void }) {
+export function FeedDetail({ feedId, open, atComments, onClose }: FeedDetailProps) {
   const [comment, setComment] = useState('')
   const user = useUser()
   return (
     <FeedDialog
       feedId={feedId}
       open={open}
+      atComments={atComments}
       onClose={onClose}
       unsaved={!isBlank(comment)}
       actionsOf={(feed) => <LikeButton feed={feed} />}

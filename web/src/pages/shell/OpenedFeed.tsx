@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { feedIn, useCloseFeed } from '../../platform/navigation/opened-feed.ts'
+import { feedIn, isAtComments, useCloseFeed } from '../../platform/navigation/opened-feed.ts'
 import { lazy } from '../../ui/lazy.ts'
 
 const detail = lazy(async () => {
@@ -27,7 +27,11 @@ export function OpenedFeed() {
   )
 }
 
-const Opened = (feed: { feedId: string; open: boolean }) => <FeedDetail {...feed} onClose={useCloseFeed()} />
+function Opened(feed: { feedId: string; open: boolean }) {
+  // What the entry said when the feed was opened; while it closes, the entry is already another one.
+  const [atComments] = useState(isAtComments(useLocation().state))
+  return <FeedDetail {...feed} atComments={atComments} onClose={useCloseFeed()} />
+}
 
 /** Returns the feed that is open or was just closed; each opening gets a new key, so that no state is left over. */
 function useSelected(feedId: string | null) {

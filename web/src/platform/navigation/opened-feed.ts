@@ -52,4 +52,9 @@ export function useCloseFeed(): () => void {
   }
 }
 
+/** State of a link to a feed that opens it at its comments. */
+export const atComments = { atComments: true } as const
+
+export const isAtComments = (state: unknown) => typeof state === 'object' && state !== null && 'atComments' in state
+
 const isFeedStep = (state: unknown) => typeof state === 'object' && state !== null && 'feedStep' in state

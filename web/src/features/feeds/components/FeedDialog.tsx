@@ -19,13 +19,15 @@ import { useWholeOutfit } from '../use-whole-outfit.ts'
 interface FeedDialogProps extends FeedSlots {
   feedId: string
   open: boolean
+  /** Whether to begin with the comments instead of the picture. */
+  atComments: boolean
   /** Whether closing would lose typed text. */
   unsaved: boolean
   onClose: () => void
 }
 
 /** Dialog of a feed, 918 × 800 px. */
-export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDialogProps) {
+export function FeedDialog({ feedId, open, atComments, unsaved, onClose, ...slots }: FeedDialogProps) {
   const opened = useOpenedFeed(feedId)
   const feed = opened.state === 'ready' ? opened.feed : undefined
   const editor = useFeedEditor(feedId, feed?.content ?? '')
@@ -53,7 +55,13 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
                 <div className={styles.outfit}>
                   <OutfitCarousel whole={whole} carousel={carousel} />
                 </div>
-                <FeedWords feed={feed} editor={editor} onDelete={() => setDeleting(true)} {...slots} />
+                <FeedWords
+                  feed={feed}
+                  atComments={atComments}
+                  editor={editor}
+                  onDelete={() => setDeleting(true)}
+                  {...slots}
+                />
               </>
             ) : (
               <Unready opened={opened} onClose={onClose} />

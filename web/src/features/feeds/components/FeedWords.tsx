@@ -1,5 +1,5 @@
 import type { Feed } from '@otday/contract'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useUser } from '../../../platform/session/session.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -24,14 +24,17 @@ export interface FeedSlots {
 
 interface FeedWordsProps extends FeedSlots {
   feed: Feed
+  /** Whether the dialog was opened to read the comments. */
+  atComments: boolean
   editor: Editor
   onDelete: () => void
 }
 
 export function FeedWords(props: FeedWordsProps) {
-  const { feed, editor, onDelete, actionsOf, asideOf, followOf, commentsOf, composerOf } = props
+  const { feed, atComments, editor, onDelete, actionsOf, asideOf, followOf, commentsOf, composerOf } = props
   const own = useUser()?.id === feed.author.userId
   const menu = useRef<HTMLSpanElement>(null)
+  const comments = useInView(atComments)
   return (
     <div className={styles.words}>
       <header className={styles.head}>
@@ -65,10 +68,32 @@ export function FeedWords(props: FeedWordsProps) {
           </div>
           {own && <Suspense fallback={null}>{asideOf(feed)}</Suspense>}
         </div>
-        <div className={styles.comments}>{commentsOf(feed)}</div>
+        <div ref={comments} className={styles.comments}>
+          {commentsOf(feed)}
+        </div>
       </div>
       <div className={styles.composer}>{composerOf(feed)}</div>
     </div>
+  )
+}
+
+const inputs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+
+/** Returns a ref that scrolls an element into view, also after it grows, until the user does something. */
+function useInView(isWanted: boolean) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isWanted) return
+      const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'start' }))
+      const stop = () => observer.disconnect()
+      observer.observe(element)
+      for (const input of inputs) window.addEventListener(input, stop, { capture: true, once: true })
+      return () => {
+        stop()
+        for (const input of inputs) window.removeEventListener(input, stop, { capture: true })
+      }
+    },
+    [isWanted],
   )
 }
 

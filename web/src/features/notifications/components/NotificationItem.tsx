@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../art/Icon.tsx'
 import { agoOf } from '../../../platform/time/format.ts'
+import { atComments } from '../../../platform/navigation/opened-feed.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import { signOf } from '../icon-of.ts'
 import styles from './NotificationItem.module.css'
@@ -61,10 +62,16 @@ interface TitleProps {
 }
 
 /** Shows the title, with a link or button as wide as the notification. */
-function Title({ notification: { title }, target, isRead, describedBy, onPress }: TitleProps) {
+function Title({ notification: { title, kind }, target, isRead, describedBy, onPress }: TitleProps) {
   if (target)
     return (
-      <Link className={styles.press} to={target} aria-describedby={describedBy} onClick={onPress}>
+      <Link
+        className={styles.press}
+        to={target}
+        state={kind === 'comment.created' ? atComments : null}
+        aria-describedby={describedBy}
+        onClick={onPress}
+      >
         {title}
       </Link>
     )
