@@ -74,6 +74,24 @@ test('the calendar is navigated by keyboard, and each day has an accessible name
   await expectAccessible()
 })
 
+test('in both themes the chosen part of a segmented control is lighter than its track', async () => {
+  serve()
+  onTestFinished(() => void (document.documentElement.dataset['theme'] = 'light'))
+  await app.open(path, hani)
+  const chosen = page.getByRole('radio', { name: '월', exact: true })
+  await expect.element(chosen).toBeChecked()
+  const lightness = (element: Element | null) => {
+    const [red = 0, green = 0, blue = 0] =
+      (element ? getComputedStyle(element).backgroundColor : '').match(/\d+/g) ?? []
+    return Number(red) + Number(green) + Number(blue)
+  }
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.dataset['theme'] = theme
+    const track = lightness(chosen.element().parentElement)
+    await expect.poll(() => lightness(chosen.element()), { message: theme }).toBeGreaterThan(track)
+  }
+})
+
 test('keys go on from where the last one moved to, also before the next month is shown', async () => {
   serve()
   await app.open(path, hani)
