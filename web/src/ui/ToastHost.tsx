@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner'
 import { Icon } from '../art/Icon.tsx'
 import styles from './ToastHost.module.css'
 import { classNames } from '../styles/class-names.ts'
 import { controlsShown } from './controls-shown.ts'
 import { connectToasts, type ToastAction } from './toast.ts'
-import { placeOver } from './toast-place.ts'
+import { pileOver } from './toast-place.ts'
 
 /**
  * ms for which a toast is shown. The specification sets this, the number of visible toasts, and the px between them.
@@ -26,28 +26,36 @@ const stillTime = 100
 /** Events after which controls may have another place or size; no observer reports these changes. */
 const moves = ['scroll', 'resize', 'input', 'transitionend', 'animationend']
 
-function measure(base: HTMLElement): void {
-  const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].slice(0, visible)
+/** Moves the toasts off the controls; returns how many of them fit there, or null without toasts. */
+function measure(base: HTMLElement): number | null {
+  const there = document.querySelectorAll<HTMLElement>('[data-sonner-toast][data-removed="false"]')
+  const toasts = [...there].slice(0, visible)
   const [first] = toasts
-  if (!first) return
-  const pile = toasts.reduce((sum, one) => sum + one.offsetHeight + gap, -gap)
-  const place = placeOver(controlsShown(first.getBoundingClientRect()), pile, base.offsetHeight, window.innerHeight)
+  if (!first) return null
+  const controls = controlsShown(first.getBoundingClientRect())
+  const heights = { toasts: toasts.map(({ offsetHeight }) => offsetHeight), gap }
+  const { place, shown } = pileOver(controls, heights, base.offsetHeight, window.innerHeight)
   document.documentElement.style.setProperty('--over-controls', `${place}px`)
+  return shown
 }
 
-/** Moves the toasts so that they cover no buttons and fields, until the returned function is called. */
-function keepOffControls(base: HTMLElement): () => void {
+/**
+ * Moves the toasts so that they cover no buttons and fields, until the returned function is called.
+ * @param onShown gets the number of toasts that fit
+ */
+function keepOffControls(base: HTMLElement, onShown: (count: number) => void): () => void {
+  const place = () => onShown(measure(base) ?? visible)
   let timer = 0
   const later = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => measure(base), stillTime)
+    timer = window.setTimeout(place, stillTime)
   }
   const changes = new MutationObserver(later)
   changes.observe(document.body, { childList: true, subtree: true })
   const sizes = new ResizeObserver(later)
   sizes.observe(document.body)
   for (const move of moves) window.addEventListener(move, later, { capture: true, passive: true })
-  measure(base)
+  place()
   return () => {
     clearTimeout(timer)
     changes.disconnect()
@@ -64,7 +72,8 @@ export function ToastHost(_props: { onClose: () => void }) {
   const isShown = useSonner().toasts.length > 0
   const base = useRef<HTMLDivElement>(null)
   const shownAbout = useRef(new Map<string, string | number>())
-  useLayoutEffect(() => (isShown && base.current ? keepOffControls(base.current) : undefined), [isShown])
+  const [fitting, setFitting] = useState(visible)
+  useLayoutEffect(() => (isShown && base.current ? keepOffControls(base.current, setFitting) : undefined), [isShown])
   useEffect(
     () =>
       connectToasts(({ kind, text, action, about, other }) => {
@@ -85,7 +94,7 @@ export function ToastHost(_props: { onClose: () => void }) {
       <Sonner
         position="bottom-center"
         duration={duration}
-        visibleToasts={visible}
+        visibleToasts={fitting}
         gap={gap}
         expand
         offset={{ bottom }}

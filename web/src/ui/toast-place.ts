@@ -22,10 +22,10 @@ const keptSpan = ({ top, bottom }: Span): Span => ({
 })
 
 /**
- * Returns how many px above the bottom of the window the pile of toasts stands, so that it covers no control: `base` if
- * nothing is there, else above the lowest controls with enough space above them, else `base` again.
+ * Returns how many px above the bottom of the window a pile of toasts stands, so that it covers no control: `base` if
+ * nothing is there, else above the lowest controls with enough space above them; null if there is no such space.
  */
-export function placeOver(controls: readonly Span[], pile: number, base: number, windowHeight: number): number {
+export function placeOver(controls: readonly Span[], pile: number, base: number, windowHeight: number): number | null {
   const kept = controls.map(keptSpan)
   /** Returns the first free place at or above `place`, in px above the bottom; null if there is none. */
   const firstFree = (air: number, place: number): number | null => {
@@ -35,5 +35,31 @@ export function placeOver(controls: readonly Span[], pile: number, base: number,
     const tops = kept.filter((one) => one.top < bottom && one.bottom > top).map((one) => one.top)
     return tops.length > 0 ? firstFree(air, windowHeight - Math.min(...tops) + air) : place
   }
-  return firstFree(airs.usual, base) ?? firstFree(airs.least, base) ?? base
+  return firstFree(airs.usual, base) ?? firstFree(airs.least, base)
+}
+
+export interface Pile {
+  /** px above the bottom of the window. */
+  place: number
+  /** How many toasts are shown, from the newest. */
+  shown: number
+}
+
+/**
+ * Returns the place of as many toasts as fit without covering a control, the newest alone at `base` if none does.
+ * @param heights of the toasts in px, the newest first, with the px between two of them
+ */
+export function pileOver(
+  controls: readonly Span[],
+  heights: { toasts: readonly number[]; gap: number },
+  base: number,
+  windowHeight: number,
+): Pile {
+  const { toasts, gap } = heights
+  for (let shown = toasts.length; shown > 0; shown--) {
+    const pile = toasts.slice(0, shown).reduce((sum, height) => sum + height + gap, -gap)
+    const place = placeOver(controls, pile, base, windowHeight)
+    if (place !== null) return { place, shown }
+  }
+  return { place: base, shown: 1 }
 }

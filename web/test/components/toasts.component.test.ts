@@ -1,7 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { partOfDay } from '../../../common/test/part-of-day.ts'
 import { page, useApp } from '../kit/app.tsx'
 import { answerFeeds, commentOf, feedOf, minji, openFeed } from '../kit/feeds.ts'
+import { serveToday } from '../kit/diary.ts'
+import { someClothes } from '../kit/diary-fixtures.ts'
 import { button } from '../kit/forms.ts'
 import { answerMessages, messageOf } from '../kit/messages.ts'
 import { me } from '../kit/feeds.ts'
@@ -84,6 +86,23 @@ inSizesOfDay(() => {
     await raiseToast('옷을 추가했어요.')
     expect(coveredByToasts()).toEqual([])
   })
+})
+
+test('toasts that find no room beside the buttons of the day leave the buttons free', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1440, 900))
+  serveToday(app.server, someClothes())
+  await app.open('/recommendations', hani)
+  await settledWords()
+  await expect.element(button('입을래요')).toBeVisible()
+  for (const text of [
+    '하나를 담았어요.',
+    '둘을 담았어요.',
+    '셋을 담지 못했어요. 옷은 하루에 여섯 벌까지 담을 수 있어요.',
+  ])
+    await raiseToast(text)
+  expect(coveredByToasts()).toEqual([])
+  await expect.element(page.getByText(/^셋을 담지 못했어요/)).toBeVisible()
 })
 
 test('a toast moves up when a button appears under it, and back when it goes', async () => {

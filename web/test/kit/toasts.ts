@@ -7,7 +7,7 @@ const pressable = 'a[href], button, input, select, textarea, summary, label:has(
 const finger = 44
 
 const toastsShown = () =>
-  [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.getBoundingClientRect())
+  [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')].map((one) => one.getBoundingClientRect())
 
 /** Returns the control that a press at a point would reach if there were no toasts. */
 const pressedAt = (x: number, y: number) =>
