@@ -161,11 +161,8 @@ test('an outfit is recorded, copied to a coming day, deleted and restored', asyn
   await count(cards(), 1)
   await remove()
   await count(cards(), 0)
-  await page
-    .getByRole('region', { name: /알림글/ })
-    .getByRole('button', { name: '되돌리기' })
-    .first()
-    .click()
+  await count(page.getByRole('button', { name: '되돌리기', includeHidden: true }), 1)
+  await page.getByRole('button', { name: '되돌리기' }).click()
   await count(cards(), 1)
   await userEvent.keyboard('{Escape}')
   await expect.poll(named(day(2))).toMatch(/^계획, /)

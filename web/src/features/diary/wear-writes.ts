@@ -25,10 +25,10 @@ export function changeWear(wear: Wear, over: Partial<WearChange>, text?: string,
   if (text) toast.success(said(text, wear.id), undefined, wear.id)
 }
 
-/** Removes a record; a toast can undo it. */
-export function removeWear(wear: Wear, text: string): void {
+/** Removes a record; a toast with this text can undo it. Without a text, the caller offers to undo it. */
+export function removeWear(wear: Wear, text?: string): void {
   deleteWear(wear)
-  toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) }, wear.id)
+  if (text) toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) }, wear.id)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { daysAfter } from '@otday/common/seoul-time'
 import { mostWears, plannedDaysAhead, tooManyTexts, type UserId, type Wear } from '@otday/contract'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -47,6 +47,7 @@ export function DayPanel(props: DayPanelProps) {
   const { date, wears } = entry
   const { dialog, open, close } = useHistoryDialog()
   const [deleted, setDeleted] = useState<Wear | null>(null)
+  const deletedId = useId()
   const wear = wears.find(({ id }) => id === dialog?.id) ?? null
   const isFull = wears.length >= mostWears
   const isFar = date > lastPlanned(today)
@@ -108,15 +109,17 @@ export function DayPanel(props: DayPanelProps) {
                 onMove={({ id }) => open({ name: 'move', id })}
                 onCopy={({ id }) => open({ name: 'copy', id })}
                 onDelete={(gone) => {
-                  removeWear(gone, gone.state === 'WORN' ? '기록을 삭제했어요.' : '계획을 지웠어요.')
+                  removeWear(gone)
                   setDeleted(gone)
                 }}
               />
             ))}
             {deleted?.date === date && !wears.some(({ id }) => id === deleted.id) && (
               <p className={styles.deleted}>
-                <span>{`${monthDay(date)} 옷차림을 지웠어요.`}</span>
-                <button ref={focusNow} type="button" onClick={() => restoreWear(deleted)}>
+                <span
+                  id={deletedId}
+                >{`${monthDay(date)} ${deleted.state === 'WORN' ? '기록을' : '계획을'} 지웠어요.`}</span>
+                <button ref={focusNow} type="button" aria-describedby={deletedId} onClick={() => restoreWear(deleted)}>
                   되돌리기
                 </button>
               </p>
@@ -181,8 +184,8 @@ function addedText(date: string, today: string, isShort: boolean): string {
 }
 
 /**
- * Moves the focus to the undo button as soon as it appears, since the deleted outfit had the focus and a toast cannot
- * take it.
+ * Moves the focus to the undo button as soon as it appears, since the deleted outfit had the focus. A toast could not
+ * take it, and would offer the same a second time.
  */
 const focusNow = (button: HTMLElement | null) => button?.focus()
 
