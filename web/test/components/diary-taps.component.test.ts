@@ -178,6 +178,25 @@ for (const isOffline of [false, true])
     await expect.poll(() => stored()[1]).toEqual({ id: plan.id, state: 'PLANNED', pieces: isOneDay ? 3 : 4 })
   })
 
+test('a second plan for the occasion replaces the first, wherever it came from, and plans of another occasion or hour stay', async () => {
+  const pieces = someClothes()
+  const plan = (over: Partial<Wear>) =>
+    wearOf(firstDay(), pieces.slice(2), { state: 'PLANNED', occasion: 'CASUAL', ...over })
+  const [atNoon, atWork, byHand] = [plan({ from: '12:00' }), plan({ occasion: 'WORK' }), plan({ note: '새 구두' })]
+  const { diary } = serveToday(app.server, pieces, [atNoon, atWork, byHand])
+  await open()
+  await button('입을래요').click()
+  await pressed('입을래요', true)
+  const stored = () => diary.wears.map(({ id, items, source, note }) => [id, items.length, source, note])
+  const others = [
+    [atNoon.id, 2, 'HAND', null],
+    [atWork.id, 2, 'HAND', null],
+  ]
+  await expect.poll(stored).toEqual([...others, [byHand.id, 4, 'RECOMMENDATION', '새 구두']])
+  await toast('계획을 이 옷으로 바꿨어요.').getByRole('button', { name: '되돌리기' }).click()
+  await expect.poll(stored).toEqual([...others, [byHand.id, 2, 'HAND', '새 구두']])
+})
+
 test('an outfit recorded offline can no longer be planned', async () => {
   const { diary } = serveToday(app.server, someClothes(), [])
   await open()

@@ -54,14 +54,14 @@ interface Tap {
 export async function tapOutfit(state: WearState, outfit: TappedOutfit, { isPressed, days }: Tap): Promise<void> {
   const ofDay = await recordsOfDay(outfit, days)
   const before = sameIn(ofDay, outfit)
-  if (before?.state !== state) return record(state, outfit, before ?? replacedIn(ofDay, outfit))
+  if (before?.state !== state) return record(state, outfit, before ?? replacedIn(state, ofDay, outfit))
   if (!isPressed) return
   removeWear(before, state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.')
 }
 
 export async function recordOutfit(state: WearState, outfit: TappedOutfit, { isSilent = false } = {}): Promise<void> {
   const ofDay = await recordsOfDay(outfit)
-  record(state, outfit, sameIn(ofDay, outfit) ?? replacedIn(ofDay, outfit), isSilent)
+  record(state, outfit, sameIn(ofDay, outfit) ?? replacedIn(state, ofDay, outfit), isSilent)
 }
 
 /** Returns the day's record of the same feed or the same pieces. */
@@ -82,22 +82,24 @@ function sameIn(ofDay: readonly Wear[], { items, feedId }: TappedOutfit): Wear |
 }
 
 /**
- * Returns the plan that a recommended outfit replaces: one that the user made from an earlier recommendation for the
- * same occasion, and to which they have added nothing, such as a note or a photo.
+ * Returns the plan that an outfit replaces: one for the same occasion and without an hour. A new plan replaces any such
+ * plan, as nobody wears two outfits at once; what was worn replaces only a plan that the user made from an earlier
+ * recommendation and to which they have added nothing, such as a note.
  */
-const replacedIn = (ofDay: readonly Wear[], { source, occasion }: TappedOutfit): Wear | undefined =>
-  ofDay.find(
+function replacedIn(state: WearState, ofDay: readonly Wear[], { source, occasion }: TappedOutfit): Wear | undefined {
+  const plans = ofDay.filter(
+    (wear) => wear.state === 'PLANNED' && wear.occasion === occasion && wear.from === null && wear.photo === null,
+  )
+  const suggested = plans.find(
     (wear) =>
       source === 'RECOMMENDATION' &&
       wear.source === source &&
-      wear.state === 'PLANNED' &&
-      wear.occasion === occasion &&
-      wear.from === null &&
       wear.note === null &&
-      wear.photo === null &&
       wear.feedId === null &&
       wear.lookId === null,
   )
+  return suggested ?? (state === 'PLANNED' ? plans[0] : undefined)
+}
 
 /**
  * Makes a record or changes `before`, whose other values stay. A record of what was worn never becomes a plan again.
@@ -106,11 +108,13 @@ function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined
   if (state === 'PLANNED' && before?.state === 'WORN') return toast.info(wornText, undefined, before.id)
   const { date, occasion, weatherId, source, feedId, lookId = null } = outfit
   const wearId = before?.id ?? newWearId()
-  const kept = { feedId: feedId ?? before?.feedId ?? null, lookId: lookId ?? before?.lookId ?? null }
   const clothesIds = outfit.items.map(({ clothesId }) => clothesId)
-  // A record that is found by its feed keeps its pieces; a plan that this outfit replaces gets the pieces of this
+  // A record that is found by its feed keeps its pieces; a plan that this outfit replaces gets pieces and origin of this
   // outfit.
   const isReplaced = before && feedId === null && !isSameOutfit(before, clothesIds)
+  const kept = isReplaced
+    ? { feedId, lookId, source }
+    : { feedId: feedId ?? before?.feedId ?? null, lookId: lookId ?? before?.lookId ?? null }
   const change = before
     ? changeOf(before, { ...kept, date, state, weatherId, ...(isReplaced && { clothesIds }) })
     : newChange({ ...kept, date, state, weatherId, occasion, source, clothesIds })
