@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { serveCloset, serveDiary, serveWeather } from '../kit/diary.ts'
 import { day, monthDay, someClothes, wearOf, wornDay } from '../kit/diary-fixtures.ts'
@@ -69,6 +70,25 @@ for (const screen of screensOfDay) {
     expect(overflow()).toBeLessThanOrEqual(0)
     connect()
     await expect.poll(named(today())).toMatch(/딱 좋았어요$/)
+  })
+
+  test(`a photo of a record opens large at a press, and Escape closes it alone, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const pieces = someClothes()
+    const picture = { width: 600, height: 800, thumbhash: '', color: null }
+    const photo = { imageUrl: '/web/public/icon-512.png', picture }
+    serve(pieces, [wearOf(today(), pieces, { occasion: 'DATE', photo })])
+    await app.open(`${path}?day=${today()}`, hani)
+    const opener = page.getByRole('button', { name: /사진 크게 보기$/ })
+    await opener.click()
+    const viewer = page.getByRole('dialog', { name: /사진$/ })
+    const large = viewer.getByRole('img', { name: `${monthDay(today())} 데이트·모임 사진` })
+    await expect.element(large).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => large.element().getBoundingClientRect().width).toBeGreaterThan(isPhone ? 300 : 500)
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(viewer).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
   })
 
   test(`the calendar marks days with a photo and shows the forecast of coming days, on a ${screen.name}`, async () => {

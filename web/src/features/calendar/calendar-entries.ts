@@ -10,7 +10,7 @@ import {
   type WornWeather,
 } from '@otday/contract'
 import { wholeOf } from '../../platform/time/format.ts'
-import { fullDay } from '../../platform/time/calendar-days.ts'
+import { fullDay, monthDay } from '../../platform/time/calendar-days.ts'
 
 /** A day with its outfits: worn ones first, of which the first represents the day, then planned ones. */
 export interface CalendarEntry {
@@ -30,6 +30,10 @@ export function entriesOf(
   const days = new Map(list?.days.map((day) => [day.date, day]))
   return dates.map((date) => ({ date, wears: wears.get(date) ?? [], day: days.get(date) }))
 }
+
+/** Names an outfit of a day: '11월 18일 출근 2'. `at`: position among those of the day, from 1. */
+export const wearName = ({ date, occasion }: Wear, at: number): string =>
+  `${monthDay(date)} ${occasion ? occasionLabels[occasion] : '옷차림'}${at > 1 ? ` ${at}` : ''}`
 
 /**
  * Returns how warm the user felt in the first worn outfit of the day for which they answered; null without an answer.

@@ -5,12 +5,13 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { PhotoDialog } from '../../../ui/PhotoDialog.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { fullDay, monthDay } from '../../../platform/time/calendar-days.ts'
-import type { CalendarEntry } from '../calendar-entries.ts'
+import { type CalendarEntry, wearName } from '../calendar-entries.ts'
 import {
   addWear,
   changeWear,
@@ -108,6 +109,7 @@ export function DayPanel(props: DayPanelProps) {
                 onChange={({ id }) => open({ name: 'change', id })}
                 onMove={({ id }) => open({ name: 'move', id })}
                 onCopy={({ id }) => open({ name: 'copy', id })}
+                onPhoto={({ id }) => open({ name: 'photo', id })}
                 onDelete={(gone) => {
                   removeWear(gone)
                   setDeleted(gone)
@@ -146,6 +148,9 @@ export function DayPanel(props: DayPanelProps) {
           </>
         )}
       </div>
+      {dialog?.name === 'photo' && wear?.photo && (
+        <PhotoDialog title={`${wearName(wear, wears.indexOf(wear) + 1)} 사진`} photo={wear.photo} onClose={close} />
+      )}
       {(dialog?.name === 'copy' || dialog?.name === 'move') && wear && (
         <DayChooser
           wear={wear}

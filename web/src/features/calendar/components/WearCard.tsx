@@ -7,9 +7,9 @@ import { classNames } from '../../../styles/class-names.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { ClothesPicture } from '../../clothes/index.ts'
-import { monthDay } from '../../../platform/time/calendar-days.ts'
 import { changeWear } from '../../diary/index.ts'
 import { FeltSign } from '../../../art/FeltSign.tsx'
+import { wearName } from '../calendar-entries.ts'
 import { missingText } from '../plan-texts.ts'
 import { WearNote } from './WearNote.tsx'
 import { WearPhoto } from './WearPhoto.tsx'
@@ -21,6 +21,7 @@ interface WearActions {
   onMove: (wear: Wear) => void
   onCopy: (wear: Wear) => void
   onDelete: (wear: Wear) => void
+  onPhoto: (wear: Wear) => void
 }
 
 interface WearCardProps extends WearActions {
@@ -33,7 +34,7 @@ interface WearCardProps extends WearActions {
 /** Card of one outfit of a day. */
 export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
   const { date, state, occasion, from, items, scene, feeling, isAssumed } = wear
-  const name = `${monthDay(date)} ${occasion ? occasionLabels[occasion] : '옷차림'}${at > 1 ? ` ${at}` : ''}`
+  const name = wearName(wear, at)
   const weather = wear.observed ?? wear.weather
   const missing = missingText(wear)
   const isWorn = state === 'WORN'
@@ -65,7 +66,7 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
           label={name}
           eager
         />
-        {isWorn && <WearPhoto wear={wear} name={name} />}
+        {isWorn && <WearPhoto wear={wear} name={name} onOpen={() => actions.onPhoto(wear)} />}
       </div>
       <ul className={styles.pieces} aria-label="입은 옷">
         {items.map((item) => (

@@ -9,8 +9,14 @@ import { useStore } from '../../../ui/store.ts'
 import { useWearPhoto, writes } from '../../diary/index.ts'
 import styles from './WearPhoto.module.css'
 
-/** Shows the day's photo beside the outfit, or a button to add one. */
-export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
+interface WearPhotoProps {
+  wear: Wear
+  name: string
+  onOpen: () => void
+}
+
+/** Shows the day's photo beside the outfit, or a button to add one. A press on the photo opens it. */
+export function WearPhoto({ wear, name, onOpen }: WearPhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useWearPhoto(wear)
   const { photo } = wear
@@ -27,13 +33,15 @@ export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
       <ImageInput ref={input} label={`${name} 사진`} onFiles={([file]) => file && mutate(file)} />
       {photo ? (
         <>
-          <Picture
-            imageUrl={photo.imageUrl}
-            alt={`${name} 사진`}
-            sizes="120px"
-            thumbhash={photo.picture.thumbhash}
-            fallback={<Icon name="image" />}
-          />
+          <button type="button" className={styles.open} aria-label={`${name} 사진 크게 보기`} onClick={onOpen}>
+            <Picture
+              imageUrl={photo.imageUrl}
+              alt={`${name} 사진`}
+              sizes="120px"
+              thumbhash={photo.picture.thumbhash}
+              fallback={<Icon name="image" />}
+            />
+          </button>
           <span className={styles.photoActs}>
             <IconButton
               variant="float"
