@@ -72,6 +72,9 @@ test('selected pieces are edited or deleted together, and each change is undone'
   await box('둘').click()
   await box('다섯').click({ modifiers: ['Shift'] })
   await expect.element(bar().getByRole('status')).toHaveTextContent('4벌 선택')
+  const frame = box('둘').element().getBoundingClientRect()
+  const name = page.getByRole('article', { name: '둘', exact: true }).getByRole('heading').element()
+  expect(name.getBoundingClientRect().left - frame.left, 'from the frame to the name').toBeGreaterThanOrEqual(8)
   const five = box('다섯').element() as HTMLElement
   five.focus()
   await userEvent.keyboard(' ')
