@@ -16,6 +16,7 @@ import {
 import { button, enterIn, field } from '../kit/forms.ts'
 import { serveLookbook } from '../kit/lookbook.ts'
 import { hani } from '../kit/people.ts'
+import { forgetReads } from '../kit/reload.ts'
 import { inSizesOfDay } from '../kit/screens.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
 
@@ -61,6 +62,19 @@ test('more looks load on scrolling, also after a failure, and can be ordered by 
   await expect.element(page.getByText('모두 보여 드렸어요.')).toBeInTheDocument()
   await page.getByRole('switch', named('오늘 날씨에 맞는 것부터')).click()
   await expect.poll(() => app.server.callsOf(looks.list).at(-1)?.query.sortBy).toBe('createdAt')
+})
+
+test('when no saved outfit suits the day, the lookbook says what it looks at beside the temperature', async () => {
+  const pieces = someClothes()
+  const book = serve(pieces, [savedOutfitOf('출근', pieces)])
+  await app.open(path, hani)
+  await expect.element(page.getByText('오늘 맞는 것 0개')).toBeVisible()
+  await expect.element(page.getByText(/^기온 말고도 상황과 어울림, .*지금은 다 맞는 옷차림이 없어요\.$/)).toBeVisible()
+  book.looks = [savedOutfitOf('출근', pieces, { suits: true })]
+  forgetReads()
+  await app.open(path, hani)
+  await expect.element(page.getByText('오늘 맞는 것 1개')).toBeVisible()
+  await expect.element(page.getByText(/^기온 말고도/)).not.toBeInTheDocument()
 })
 
 inSizesOfDay(() => {

@@ -41,6 +41,7 @@ export function Lookbook({ user }: { user: UserDto }) {
     enabled: isKnown,
   })
   const list = usePagedView(looks)
+  const suiting = looks.data?.pages[0]?.suitingCount ?? null
   const isBare = list.state === 'ready' && list.total === 0 && !occasion && !looks.isPlaceholderData
   const opened = useAddressLayer('lookId')
   const dialogs = useHistoryDialog()
@@ -56,7 +57,7 @@ export function Lookbook({ user }: { user: UserDto }) {
     <>
       <header className={styles.head}>
         <h1>룩북</h1>
-        <Count total={list.total} suiting={looks.data?.pages[0]?.suitingCount ?? null} />
+        <Count total={list.total} suiting={suiting} />
         <Button icon="plus" onClick={create}>
           만들기
         </Button>
@@ -86,6 +87,11 @@ export function Lookbook({ user }: { user: UserDto }) {
             </div>
             {weather && <WeatherFirst weather={weather} checked={byWeather} onChange={setByWeather} />}
           </div>
+          {suiting === 0 && list.items.length > 0 && (
+            <p className={styles.none}>
+              기온 말고도 상황과 어울림, 최근에 입었는지, 세탁 중인지까지 봐요. 지금은 다 맞는 옷차림이 없어요.
+            </p>
+          )}
           {looks.isPlaceholderData && list.items.length === 0 ? (
             <LooksSkeleton />
           ) : (
