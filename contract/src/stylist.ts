@@ -199,6 +199,8 @@ export const stylist = endpoints({
       home: OccasionDay.shape.home.default(null),
       without: OccasionDay.shape.without.default([]),
       note: textUpTo(longestDayNote).default(''),
+      /** False: the line is read, and nothing is stored. */
+      keep: z.boolean().default(true),
     }),
     status: 200,
     response: ReadDay,

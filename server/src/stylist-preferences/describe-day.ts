@@ -29,6 +29,8 @@ interface Described {
   without: ClothesId[]
   /** A note in the user's words, from which the server derives plans and hours; it is not stored itself. */
   note: string
+  /** False: the note is read, and nothing is stored. */
+  keep: boolean
 }
 
 const nothingSaid = { plans: [], leave: null, home: null, without: [] }
@@ -55,14 +57,15 @@ function requireDate(date: string, now: Date): void {
 }
 
 /**
- * Stores what the user said about a day, under the occasion that the note names, else the one asked for.
+ * Stores what the user said about a day, under the occasion that the note names, else the one asked for; reads it only
+ * without `keep`.
  * @throws SessionEnded; InvalidInput for a date out of range; ClothesNotFound for a piece that is not the user's own
  */
 export async function describeDay(
   { db, clock }: { db: Db; clock: Clock },
   by: Writer,
   { date, occasion }: Named,
-  { plans, leave, home, without, note }: Described,
+  { plans, leave, home, without, note, keep }: Described,
 ): Promise<ReadDay> {
   requireDate(date, clock.now())
   const read: NoteReading = readNote(note)
@@ -74,11 +77,12 @@ export async function describeDay(
     home: home ?? read.home,
     without: [...new Set(without)],
   }
-  await inTransaction(db, async (tx) => {
-    await by.lock(tx)
-    await lockOwnClothes(tx, by.id, day.without)
-    await upsertSaidDay(tx, { userId: by.id, ...day, saidAt: clock.now() })
-  })
+  if (keep)
+    await inTransaction(db, async (tx) => {
+      await by.lock(tx)
+      await lockOwnClothes(tx, by.id, day.without)
+      await upsertSaidDay(tx, { userId: by.id, ...day, saidAt: clock.now() })
+    })
   const isUnderstood = read.isUnderstood || note.trim() === ''
   return { ...day, formalEvent: read.formal, sport: read.sport, isUnderstood }
 }

@@ -111,13 +111,16 @@ test('a typed line that names another occasion is saved for that occasion, and i
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요, 21시까지')
 })
 
-test('a typed line that is not understood stays in its field with a message', async () => {
-  await openDay()
-  await field(dayTexts.note).fill('그냥저냥')
-  await enterIn(dayTexts.note)
-  await expect.element(dialog.getByText(dayTexts.notUnderstood)).toBeVisible()
-  await expect.element(field(dayTexts.note)).toHaveValue('그냥저냥')
-})
+test.each(['그냥저냥', '회사 가요'])(
+  'a typed line that says nothing new stays in its field with a message: %s',
+  async (line) => {
+    await openDay()
+    await field(dayTexts.note).fill(line)
+    await enterIn(dayTexts.note)
+    await expect.element(dialog.getByText(dayTexts.notUnderstood)).toBeVisible()
+    await expect.element(field(dayTexts.note)).toHaveValue(line)
+  },
+)
 
 test('submitting the day dialog first reads a pending line, and requests one outfit for all plans', async () => {
   await openDay()
@@ -137,7 +140,7 @@ test('submitting the day dialog first reads a pending line, and requests one out
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
 })
 
-test('a line already read applies even when the day dialog is closed by going back; no change sends nothing', async () => {
+test('what was read or tapped is dropped when the day dialog is closed without choosing', async () => {
   await openDay()
   const asked = app.server.callsOf(recommendations.get).length
   await button(dayTexts.choose).click()
@@ -148,9 +151,49 @@ test('a line already read applies even when the day dialog is closed by going ba
   await enterIn(dayTexts.note)
   await expect.element(field(dayTexts.note)).toHaveValue('')
   await expect.element(field(dayTexts.note)).toHaveFocus()
+  await plan(dayPlanLabels.KIDS).click()
   window.history.back()
   await expect.element(dialog).not.toBeInTheDocument()
-  await count({ elements: () => app.server.callsOf(recommendations.get) }).toBe(asked + 1)
+  expect(described().filter(({ body }) => body.keep)).toEqual([])
+  expect(app.server.callsOf(recommendations.get)).toHaveLength(asked)
+  await chip.click()
+  await expect.element(plan(dayPlanLabels.KIDS)).toBeVisible()
+  await count(dialog.getByRole('button', { pressed: true })).toBe(0)
+})
+
+test('a second line replaces what the first one set, and keeps what was tapped; one button clears all', async () => {
+  await openDay()
+  await plan(dayPlanLabels.KIDS).click()
+  await field(dayTexts.note).fill('밤 10시까지 냉방')
+  await enterIn(dayTexts.note)
+  await expect.element(field(dayTexts.home)).toHaveValue('22')
+  await expect.element(plan(dayPlanLabels.COOL)).toHaveAttribute('aria-pressed', 'true')
+  await field(dayTexts.note).fill('밤 11시까지')
+  await enterIn(dayTexts.note)
+  await expect.element(field(dayTexts.home)).toHaveValue('23')
+  await expect.element(plan(dayPlanLabels.COOL)).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(plan(dayPlanLabels.KIDS)).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
+  await button(dayTexts.clear).click()
+  await expect.element(field(dayTexts.home)).toHaveValue('')
+  await count(dialog.getByRole('button', { pressed: true })).toBe(0)
+  await expect.element(button(dayTexts.clear)).not.toBeInTheDocument()
+})
+
+test('hours of an earlier visit give way to those of a new line, and can be cleared', async () => {
+  await openDay()
+  await field(dayTexts.home).selectOptions('22')
+  await button(dayTexts.choose).click()
+  await expect.element(chip).toHaveTextContent('오늘은 22시까지')
+  await chip.click()
+  await field(dayTexts.note).fill('밤 11시까지')
+  await button(dayTexts.choose).click()
+  await expect.element(chip).toHaveTextContent('오늘은 23시까지')
+  await chip.click()
+  await button(dayTexts.clear).click()
+  await button(dayTexts.choose).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(chip).toHaveTextContent(`오늘은 ${dayTexts.title}`)
 })
 
 test('Enter while composing a syllable does not submit the line typed in the day dialog', async () => {

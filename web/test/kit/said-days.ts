@@ -7,6 +7,9 @@ const nothing = { plans: [], leave: null, home: null, without: [] }
 const lines: Readonly<Record<string, Partial<ReadDay>>> = {
   '점심에 결혼식, 9시까지': { occasion: 'FORMAL', formalEvent: 'WEDDING', home: 21 },
   '종일 걸어요': { plans: ['WALKING'] },
+  '밤 10시까지 냉방': { plans: ['COOL'], home: 22 },
+  '밤 11시까지': { home: 23 },
+  '회사 가요': {},
 }
 
 type Named = Pick<OccasionDay, 'date' | 'occasion'>
@@ -19,10 +22,13 @@ export function answerDays(server: MemoryServer): (named: Named) => string {
   const said = new Map<string, OccasionDay>()
   const keyOf = ({ date, occasion }: Named) => `${date} ${occasion}`
   server.answer(stylist.day, ({ params }) => said.get(keyOf(params)) ?? { ...params, ...nothing })
-  server.answer(stylist.describeDay, ({ params, body: { note, plans, ...hours } }) => {
+  server.answer(stylist.describeDay, ({ params, body: { note, plans, keep, ...hours } }) => {
     const { plans: read = [], formalEvent = null, sport = null, ...named } = lines[note] ?? {}
-    const day: OccasionDay = { ...params, ...hours, ...named, plans: [...new Set([...plans, ...read])] }
-    said.set(keyOf(day), day)
+    const { leave = null, home = null, occasion = params.occasion } = named
+    const times = { leave: hours.leave ?? leave, home: hours.home ?? home }
+    const all = [...new Set([...plans, ...read])]
+    const day: OccasionDay = { ...params, occasion, plans: all, ...times, without: hours.without }
+    if (keep) said.set(keyOf(day), day)
     return { ...day, formalEvent, sport, isUnderstood: note === '' || note in lines }
   })
   return (named) => wordsOfDay(said.get(keyOf(named)) ?? { ...named, ...nothing })

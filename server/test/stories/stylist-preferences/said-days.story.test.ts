@@ -25,7 +25,7 @@ import {
 
 eachStoryBeginsOnAMonday()
 
-type Described = Partial<Pick<OccasionDay, 'plans' | 'leave' | 'home' | 'without'>> & { note?: string }
+type Described = Partial<Pick<OccasionDay, 'plans' | 'leave' | 'home' | 'without'>> & { note?: string; keep?: boolean }
 
 const paramsOf = (occasion: Occasion, date = monday) => ({ date, occasion })
 const dayOf = (occasion: Occasion = 'CASUAL', who = 하니, date = monday) =>
@@ -64,6 +64,15 @@ test('a note is read into occasion, plans and hours, and its text is not stored'
   expect(JSON.stringify(await rows())).not.toContain('결혼식')
   const unread = await describe({ plans: ['CARRY'], home: 20, note: '음냐음냐' })
   expect(unread).toMatchObject({ plans: ['CARRY'], home: 20, isUnderstood: false })
+})
+
+test('a note that is only read changes nothing, until it is said to be kept', async () => {
+  await describe({ plans: ['CARRY'], home: 20 })
+  const read = await describe({ plans: ['CARRY'], note: '종일 걸어요, 밤 11시까지', keep: false })
+  expect(read).toMatchObject({ plans: ['LATE', 'WALKING', 'CARRY'], home: 23, isUnderstood: true })
+  expect(await dayOf()).toMatchObject({ plans: ['CARRY'], home: 20 })
+  expect(await describe({ note: '점심에 사촌 결혼식', keep: false })).toMatchObject({ occasion: 'FORMAL' })
+  expect(await dayOf('FORMAL')).toMatchObject(nothing)
 })
 
 test('invalid plans, hours, dates, notes or pieces are refused, and nothing is stored', async () => {

@@ -17,20 +17,24 @@ export const isSame = (one: SaidOfDay, other: SaidOfDay): boolean =>
   alike(one.without, other.without)
 
 /**
- * Saves what the user says about a day. The response can name another occasion than `day`, and is cached under the
- * occasion that it names.
+ * Saves what the user says about a day, or reads it only if `keep` is false. The response can name another occasion than
+ * `day`, and what is saved is cached under the occasion that it names.
  */
-async function describe(queryClient: QueryClient, day: DayOf, body: SaidOfDay & { note?: string }): Promise<ReadDay> {
+async function describe(queryClient: QueryClient, day: DayOf, body: Described): Promise<ReadDay> {
   const read = await stylistApi.describeDay({ params: day, body })
+  if (body.keep === false) return read
   const { formalEvent: _event, sport: _sport, isUnderstood: _isUnderstood, ...kept } = read
   queryClient.setQueryData(dayQuery(read).queryKey, kept)
   return read
 }
 
-export function useDescribe(day: DayOf) {
+type Described = SaidOfDay & { note?: string; keep?: boolean }
+
+export function useDescribe(date: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: SaidOfDay & { note: string }) => describe(queryClient, day, body),
+    mutationFn: ({ occasion, ...body }: Described & Pick<DayOf, 'occasion'>) =>
+      describe(queryClient, { date, occasion }, body),
     onError: (error) => toast.error(messageOf(error)),
   })
 }

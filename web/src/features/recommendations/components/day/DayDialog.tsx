@@ -52,7 +52,7 @@ export function DayDialog(props: DayDialogProps) {
   const queryClient = useQueryClient()
   const said = useRef<ReadDay | null>(null)
   const onRead = (read: ReadDay) => {
-    said.current = withNamed(read, said.current)
+    said.current = read
     const { weatherId } = outfits.recommendation ?? {}
     if (!weatherId) return
     const history = outfitsQuery(weatherId, {}).queryKey
@@ -89,51 +89,77 @@ interface DayFormProps extends Omit<DayDialogProps, 'day' | 'outfits'> {
   onRead: (read: ReadDay) => void
 }
 
-/**
- * Returns what the server derived from a note, with the event and sport that earlier notes named for the same occasion.
- */
-const withNamed = (read: ReadDay, before: ReadDay | null): ReadDay =>
-  before?.occasion === read.occasion
-    ? { ...read, formalEvent: read.formalEvent ?? before.formalEvent, sport: read.sport ?? before.sport }
-    : read
+const nothingSaid: SaidOfDay = { plans: [], leave: null, home: null, without: [] }
+
+/** Returns what was picked by hand after a change: all but the plans that were shown because a line set them. */
+const pickedAfter = (picked: SaidOfDay, shown: SaidOfDay, next: Partial<SaidOfDay>): SaidOfDay => ({
+  ...picked,
+  ...next,
+  ...(next.plans && {
+    plans: next.plans.filter((plan) => picked.plans.includes(plan) || !shown.plans.includes(plan)),
+  }),
+})
 
 /** Whether the user's note named another occasion, an event or a sport. */
-const isNamed = (read: ReadDay, occasion: Occasion) =>
+const isNamed = (read: Named, occasion: Occasion) =>
   read.occasion !== occasion || read.formalEvent !== null || read.sport !== null
 
-function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFormProps) {
-  const [kept, setKept] = useState<SaidOfDay>(known)
-  const [said, setSaid] = useState<SaidOfDay>(kept)
-  /**
-   * Occasion under which the server stores what the user says about the day. If a note names another occasion, it
-   * changes to that one.
-   */
-  const [occasion, setOccasion] = useState(first)
+type Named = Pick<ReadDay, 'occasion' | 'formalEvent' | 'sport'>
+
+/** Holds what is said so far, with what the last line named. */
+type Described = SaidOfDay & Named
+
+function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps) {
+  const unnamed: Named = { occasion: first, formalEvent: null, sport: null }
+  const [said, setSaid] = useState<Described>({ ...kept, ...unnamed })
+  /** Holds what the user has picked by hand: the next line is read beside it, in place of the line before. */
+  const [picked, setPicked] = useState<SaidOfDay>(kept)
   const [note, setNote] = useState('')
   const [unread, setUnread] = useState(false)
-  const describe = useDescribe({ date, occasion })
-  const change = (next: Partial<SaidOfDay>) => setSaid((before) => ({ ...before, ...next }))
+  const describe = useDescribe(date)
+  const change = (next: Partial<SaidOfDay>) => {
+    setSaid((before) => ({ ...before, ...next }))
+    setPicked((before) => pickedAfter(before, said, next))
+  }
   const isBlank = note.trim() === ''
   const excess = excessOf(note, longestDayNote)
-  function say(understood?: () => void) {
-    describe.mutate(
-      { ...said, note },
-      {
-        onSuccess: (answer) => {
-          setSaid(answer)
-          setKept(answer)
-          setOccasion(answer.occasion)
-          setUnread(!answer.isUnderstood)
-          if (!isSame(answer, kept) || isNamed(answer, occasion)) onRead(answer)
-          if (!answer.isUnderstood) return
-          setNote('')
-          understood?.()
-        },
-      },
-    )
+  const { occasion } = said
+
+  /** Reads the line without storing anything; null if nothing could be read, and the line then stays. */
+  async function read(): Promise<Described | null> {
+    // Without hours, as those of the line count more than those picked before.
+    const body = { ...picked, leave: null, home: null, occasion: first, note, keep: false }
+    const answer = await describe.mutateAsync(body).catch(() => null)
+    if (!answer) return null
+    const { leave, home, plans: all } = answer
+    const isFound = leave !== null || home !== null || all.length > picked.plans.length || isNamed(answer, first)
+    setUnread(!isFound)
+    if (!isFound) return null
+    const next = { ...answer, leave: leave ?? picked.leave, home: home ?? picked.home }
+    setSaid(next)
+    setNote('')
+    return next
   }
-  const read = () => isBlank || excess !== null || say()
-  const finish = () => (isBlank && isSame(said, kept) ? onClose() : say(onClose))
+  async function finish() {
+    const all = isBlank ? said : await read()
+    if (!all) return
+    const { occasion: named, formalEvent, sport, ...day } = all
+    if (isSame(day, kept) && !isNamed(all, first)) return onClose()
+    const { plans: chosen, leave, home, without } = day
+    const body = { plans: chosen, leave, home, without, occasion: named }
+    const answer = await describe.mutateAsync(body).catch(() => null)
+    if (!answer) return
+    onRead({ ...answer, formalEvent, sport })
+    onClose()
+  }
+  const clear = () => {
+    setSaid({ ...nothingSaid, ...unnamed })
+    setPicked(nothingSaid)
+    setNote('')
+    setUnread(false)
+  }
+  const readLine = () => isBlank || excess !== null || void read()
+  const isBare = isBlank && isSame(said, nothingSaid) && !isNamed(said, first)
   const named = occasion === first ? dayTexts.noteHint : dayTexts.named(occasionLabels[occasion])
   const hint = unread ? dayTexts.notUnderstood : named
   const isFull = said.plans.length >= mostDayPlans
@@ -178,7 +204,7 @@ function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFor
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()
-            read()
+            readLine()
           }}
           end={
             <Button
@@ -186,7 +212,7 @@ function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFor
               size="s"
               disabled={isBlank || excess !== null}
               loading={describe.isPending}
-              onClick={read}
+              onClick={readLine}
             >
               {dayTexts.read}
             </Button>
@@ -198,9 +224,16 @@ function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFor
           {dayTexts.takeBack(said.without.length)}
         </Button>
       )}
-      <Button block disabled={excess !== null} loading={describe.isPending} onClick={finish}>
-        {dayTexts.choose}
-      </Button>
+      <div className={styles.foot}>
+        {!isBare && (
+          <Button variant="secondary" disabled={describe.isPending} onClick={clear}>
+            {dayTexts.clear}
+          </Button>
+        )}
+        <Button block disabled={excess !== null} loading={describe.isPending} onClick={() => void finish()}>
+          {dayTexts.choose}
+        </Button>
+      </div>
     </div>
   )
 }
