@@ -191,7 +191,7 @@ test('a deleted account is hidden and comes back by signing in; its old messages
   await enter(person)
   await visit(page, path)
   await open(page, '계정 삭제')
-  const question = page.getByRole('dialog', { name: '계정을 삭제하시겠습니까?' })
+  const question = page.getByRole('dialog', { name: '계정을 삭제할까요?' })
   await field(page, '현재 비밀번호').fill('wrong123')
   await question.getByRole('button', { name: '계정 삭제' }).click()
   await expect(field(page, '현재 비밀번호')).toHaveAccessibleDescription('현재 비밀번호가 올바르지 않아요.')

@@ -154,7 +154,7 @@ test('deleting an account requires the password, and the dialog says that it can
   })
   await app.open('/settings?section=account', hani)
   await open('계정 삭제')
-  const question = page.getByRole('dialog', { name: '계정을 삭제하시겠습니까?' })
+  const question = page.getByRole('dialog', { name: '계정을 삭제할까요?' })
   await expect.element(question).toMatchTextContent(hani.email)
   await expect.element(question).toMatchTextContent('30일 안에 다시 로그인하면 그대로 돌아와요.')
   await field('현재 비밀번호').fill('wrong123')

@@ -45,7 +45,7 @@ test('a place is found by its name, without submitting the form', async () => {
   await button('이름으로').click()
   await expect.element(word).toHaveFocus()
   await word.fill('없는이름')
-  await expect.element(page.getByText('검색 결과가 없습니다. 구 이름으로 찾아보세요.')).toBeVisible()
+  await expect.element(page.getByText('찾은 곳이 없어요. 구 이름으로 찾아보세요.')).toBeVisible()
   await word.fill('강릉')
   await userEvent.keyboard('{Enter}')
   const city = found.getByRole('button', { name: '강원특별자치도 강릉시', exact: true })

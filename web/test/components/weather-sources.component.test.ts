@@ -215,7 +215,7 @@ test('the place search says when nothing is found, when more would match, and wh
   answerPlaces()
   await searchButton.click()
   await word.fill('없는이름')
-  await expect.element(search).toMatchTextContent('검색 결과가 없습니다.')
+  await expect.element(search).toMatchTextContent('찾은 곳이 없어요.')
   await word.fill('오사카')
   await expect.element(search).toMatchTextContent('아직 국내만 돼요. 해외 날씨는 몰라요.')
   expect(found('경기도 오산시').elements()).toEqual([])

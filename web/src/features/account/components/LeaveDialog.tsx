@@ -29,7 +29,7 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
   )
   return (
     <FormDialog
-      title="계정을 삭제하시겠습니까?"
+      title="계정을 삭제할까요?"
       text={
         <>
           <p>

@@ -100,7 +100,7 @@ function Far() {
 }
 
 function News({ count, areNear }: { count: number; areNear: boolean }) {
-  if (count === 0) return <span className={styles.nothing}>{`검색 결과가 없습니다. ${byDistrict}`}</span>
+  if (count === 0) return <span className={styles.nothing}>{`찾은 곳이 없어요. ${byDistrict}`}</span>
   if (areNear) return <span className={styles.more}>{onlyNear}</span>
   return <span className="sr">{`위치 ${count}곳을 찾았어요.`}</span>
 }
