@@ -22,6 +22,8 @@ async function expectUncovered() {
   const end = document.documentElement.scrollHeight - window.innerHeight
   for (const top of new Set([0, 0.37, 0.71, 1].map((part) => Math.round(end * part)))) {
     window.scrollTo(0, top)
+    // What comes near the window may load only then.
+    await settledWords(100)
     await settledToasts()
     expect(coveredByToasts(), `scrolled to ${top} px`).toEqual([])
   }

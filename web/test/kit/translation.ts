@@ -111,14 +111,26 @@ export const type = async (label: string, text: string): Promise<void> => (await
 
 export const choose = async (label: string, value: string): Promise<void> => (await control(label)).selectOptions(value)
 
-/** Returns the visible texts once all modules are loaded and no text has changed for `quiet` ms. */
+/**
+ * Moves the pointer a little. At a first sign of use, or three seconds after they appear, pages load what is less
+ * important (`usePageReady`); without a sign, it would depend on the machine whether that is before or after a check.
+ */
+const giveSign = () => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
+
+/**
+ * Returns the visible texts once all modules are loaded, those that wait for a sign of use too, and no text has changed
+ * for `quiet` ms.
+ */
 export async function settledWords(quiet = 300): Promise<string> {
-  await vi.dynamicImportSettled()
   let words = seenWords()
   let since = performance.now()
-  const quietFor = () => {
+  const quietFor = async () => {
+    // A component that has just appeared waits for a sign of its own.
+    giveSign()
+    await vi.dynamicImportSettled()
     const now = seenWords()
-    if (now !== words) since = performance.now()
+    // A page without a word has not begun.
+    if (now !== words || now === '') since = performance.now()
     words = now
     return performance.now() - since
   }
