@@ -231,7 +231,7 @@ test('funerals, weddings and interviews get their own sentences on coat, jacket 
 test('an outfit for a sport without its kit reports the missing kit', () => {
   const day = dayOfHours([{ hour: 0, air: 16 }], { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
   const texts = explain(outfitOf([tee, slacks, loafers], day), day, [tee, slacks, loafers]).sentences.map(reasonOf)
-  expect(texts.join(' ')).toContain('러닝에 맞는 러닝화가 옷장에 없어요')
+  expect(texts.join(' ')).toContain('러닝에 맞는 러닝화와 운동 바지가 옷장에 없어요')
   expect(texts.join(' ')).not.toMatch(/이대로|딱/)
 })
 

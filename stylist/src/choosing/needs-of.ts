@@ -6,6 +6,7 @@ import { bagNeeds } from '../needs/bags.ts'
 import { carryingNeeds } from '../needs/carrying.ts'
 import { coldNeeds } from '../needs/cold.ts'
 import { dressNeeds } from './dress-needs.ts'
+import { kitlessNeeds } from '../needs/kitless.ts'
 import { limitNeeds } from './limit-needs.ts'
 import { type Helped, isSpoiled, type Need, type Spoiled, stepped, weightOf } from '../needs/need.ts'
 import { seasonNeeds } from './season-needs.ts'
@@ -25,6 +26,7 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
   ...soilNeeds(day),
   ...bagNeeds(day),
   ...sockNeeds(day),
+  ...kitlessNeeds(day),
   ...seasonNeeds(day),
 ]
 

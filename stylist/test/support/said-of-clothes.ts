@@ -69,9 +69,18 @@ export const clothesForms: Forms = {
   '옷장에서 {옷을} 찾지 못했어요': (s, t) => !s.owns(types[t] ?? '') && !s.has(types[t] ?? ''),
   '(?:하나 등록하면 한 벌로 맞춰 드려요|등록하면 날씨에 맞춰 함께 골라 드려요)': (s) => s.outfit.missing.length > 0,
   '있는 옷 안에서 골랐어요': (s) => s.outfit.missing.length > 0,
-  '(등산|러닝|헬스|구기 운동|골프|자전거)에 맞는 {이} (빠졌어요|옷장에 없어요)': (s, sport, kit, end) => {
-    const isKit = kits[kit] ?? (() => true)
-    return isAt(s.day, sports[sport]) && !s.items.some(isKit) && s.closet.some(isKit) === (end === '빠졌어요')
+  '(등산|러닝|헬스|구기 운동|골프|자전거|운동)에 맞는 {과}{이} (빠졌어요|옷장에 없어요)': (
+    s,
+    sport,
+    more,
+    kit,
+    end,
+  ) => {
+    const isSport = sport === '운동' ? s.day.occasion === 'SPORT' && !s.day.isNamed : isAt(s.day, sports[sport])
+    return [more, kit].every((what) => {
+      const isKit = kits[what] ?? (() => true)
+      return what === '' || (isSport && !s.items.some(isKit) && s.closet.some(isKit) === (end === '빠졌어요'))
+    })
   },
   '(?:세탁이나 보관 중인지 확인해 보세요|있는 옷 중에서 가장 가까운 것으로 골랐어요)': ({ day }) =>
     day.occasion === 'SPORT',
