@@ -13,7 +13,7 @@ import { isBagForRain } from '../needs/bags.ts'
 import { eventNeeds, isForEvent, isForMourning, mourningSuitNeeds } from '../needs/events.ts'
 import { isBootUnderSuit, isDarkBoot } from '../needs/slush.ts'
 import { isJacketForNight } from '../needs/night.ts'
-import { isWarmForAnySport } from '../needs/kitless.ts'
+import { isPaddedForSport } from '../needs/kitless.ts'
 import { partyNeeds } from '../needs/party.ts'
 import { isForWetWork } from '../needs/soil.ts'
 import { isSiteHat, siteNeeds } from '../needs/site.ts'
@@ -219,7 +219,7 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isSmartInRain(f, day) ||
   isForTheWay(f, day) ||
   isWarmOnCourse(f, day) ||
-  isWarmForAnySport(f, day) ||
+  isPaddedForSport(f, day) ||
   (day.swims && f.says.has('swim')) ||
   isForLoad(f, day) ||
   isMourningShirt(f, day) ||

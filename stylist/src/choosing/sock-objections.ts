@@ -25,8 +25,8 @@ const isForNoSocks = (shoes: Facts, { occasion, warm }: Day) =>
 function dressMinded({ shoes, facts, day }: PartialOutfit): number {
   if (shoes && leathern(shoes)) return isForNoSocks(shoes, day) ? 0.5 : 0
   if (facts.some((piece) => piece.marks.has('shortLegs'))) return 0.85
-  if (booted(shoes)) return day.cold <= frosty ? 0.35 : 0.15
   if (day.occasion === 'SPORT') return 0.9
+  if (booted(shoes)) return day.cold <= frosty ? 0.35 : 0.15
   if (isDressed(day) || shoes?.kind === 'comfortShoes') return 0.3
   return facts.some((piece) => piece.type === 'BOTTOM' && piece.formality >= slacks) ? 0.45 : 0.75
 }

@@ -44,7 +44,21 @@ function bagWish({ day }: PartialOutfit): Wish {
 
 const isSport = (day: Day) => day.occasion === 'SPORT'
 
-function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] {
+/**
+ * Clo by which an outfit is too thin from which thermals are worn under it although noon is mild: outdoors in sport, and
+ * elsewhere; `to`: felt °C of the coldest hour up to which they are.
+ */
+const thermalsFor = { sport: { short: 0.1, to: 2 }, elsewhere: { short: 0.2, to: 4 } } as const
+
+/** Whether people would rather be too warm in thermals at noon than as cold as in this outfit. */
+function isTooThin({ day, shortOfClo }: PartialOutfit): boolean {
+  if (day.purpose === 'SPORT GYM' || day.purpose === 'SPORT RUNNING') return false
+  const { short, to } = thermalsFor[isSport(day) ? 'sport' : 'elsewhere']
+  return day.cold <= to && shortOfClo > short
+}
+
+function warmWishes(partial: PartialOutfit): readonly Wish[] {
+  const { day, shortOfClo, facts } = partial
   const wishes: Wish[] = []
   const scarf = day.high <= 8 && day.cold <= 3
   if (!isSport(day) && (scarf || (shortOfClo > 0.04 && day.cold < 7)))
@@ -59,10 +73,12 @@ function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] 
     wishes.push({ type: 'SCARF', missed: 0.55, fits: (f) => has(f, 'sport') || f.kind === 'neckWarmer' })
   const thin = facts.every((f) => f.type !== 'TOP' || f.clo < 0.42)
   const isTraining = day.purpose === 'SPORT GYM'
-  if (!isTraining && ((day.cold <= -11 && day.high <= -2 && thin) || (shortOfClo > 0.12 && day.cold <= -2)))
+  const isCold = !isTraining && ((day.cold <= -11 && day.high <= -2 && thin) || (shortOfClo > 0.12 && day.cold <= -2))
+  const tooThin = isTooThin(partial)
+  if (isCold || tooThin)
     wishes.push({
       type: 'UNDERWEAR',
-      missed: day.cold <= -12 ? 0.7 : 0.5,
+      missed: tooThin ? 0.8 : day.cold <= -12 ? 0.7 : 0.5,
       fits: (f) => has(f, 'thermal') && has(f, 'upper') && !has(f, 'lower'),
     })
   const out = !day.indoors

@@ -16,7 +16,7 @@ const isSkirt = (f: Facts) => (f.type === 'DRESS' || has(f, 'skirt')) && !isForS
 /** Marks of shoes in which nobody trains if there are sneakers, on dry ground. */
 const offTrack = ['boot', 'warmShoe', 'heel', 'lowHeel', 'leatherShoe', 'flat', 'slippers', 'backless'] as const
 const isOffTrack = (f: Facts) =>
-  has(f, ...offTrack) && !has(f, 'sport', 'hiking', 'golfOnly', 'cyclingOnly', 'workwear')
+  has(f, ...offTrack) && !f.waterproof && !has(f, 'sport', 'hiking', 'grips', 'golfOnly', 'cyclingOnly', 'workwear')
 
 const isDryGround = ({ ground }: Day) => ground.hours === 0 && !ground.icy
 
@@ -41,9 +41,15 @@ export const kitlessNeeds = (day: Day): readonly Need[] =>
           : []),
       ]
 
-/** Felt °C of the coldest hour up to which short padded jackets are right for a sport that people have not named. */
+/** Felt °C of the coldest hour up to which short padded jackets are right on a golf course and for unknown sports. */
 const paddedTo = 3
 
-/** Whether a piece is a short padded jacket in the cold, as it is not known whether people move much. */
-export const isWarmForAnySport = ({ kind }: Facts, { occasion, isNamed, cold }: Day) =>
-  occasion === 'SPORT' && !isNamed && cold <= paddedTo && (kind === 'shortPadding' || kind === 'lightDown')
+/**
+ * Whether a piece is a short padded jacket in the cold, for golfers, who stand about, and for a sport that people have
+ * not named, as it is not known whether they move much.
+ */
+export const isPaddedForSport = ({ kind }: Facts, { occasion, purpose, isNamed, cold }: Day) =>
+  occasion === 'SPORT' &&
+  (!isNamed || purpose === 'SPORT GOLF') &&
+  cold <= paddedTo &&
+  (kind === 'shortPadding' || kind === 'lightDown')

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { type Feeling, feelingOf, isLined, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { coldRoundNeeds } from './cold-round.ts'
-import { isWarmForAnySport } from './kitless.ts'
+import { isPaddedForSport } from './kitless.ts'
 import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
@@ -48,7 +48,7 @@ function pauseNeeds(day: Day): readonly Need[] {
     id: 'windbreak',
     rank: low <= coldPause || day.plans.has('OUTDOORS') ? 'chilled' : 'carried',
     types: ['OUTER'],
-    lacks: (f) => (!isOuter(f) ? 1 : f.windproof || isWarmForAnySport(f, day) ? 0 : has(f, 'padded') ? 0.2 : 0.45),
+    lacks: (f) => (!isOuter(f) ? 1 : f.windproof || isPaddedForSport(f, day) ? 0 : has(f, 'padded') ? 0.2 : 0.45),
   }
   if (day.purpose !== 'SPORT HIKING' || low > warmPauseTo || (feeling === 'hot' && !isFrozenRidge)) return [windbreak]
   return [
