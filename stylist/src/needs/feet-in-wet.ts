@@ -78,6 +78,25 @@ const onWetGround = (day: Day, borne: number): readonly Need[] => [
   },
 ]
 
+/** Wetness of shoes that get damp even in a little rain. */
+const damp = 2.5
+
+/**
+ * Returns the need for boots rather than sneakers on a cold day with a little rain, which sneakers would bear: boots are
+ * worn in such cold anyhow. Shoes that are dry but no boots, such as those of hikers, meet it less well.
+ */
+const inLittleRain = (day: Day, borne: number): readonly Need[] =>
+  borne < 2 || day.high >= bootsBelow || asksDressShoes(day) || day.plans.has('CAR')
+    ? []
+    : [
+        {
+          id: 'dampInCold',
+          rank: 'carried',
+          types: ['SHOES'],
+          spoils: (f) => (wetnessOn(f, day) >= damp ? 0.45 : has(f, 'boot') ? 0 : 0.2),
+        },
+      ]
+
 const onDryGround = (day: Day): readonly Need[] =>
   day.span === 'home'
     ? []
@@ -125,6 +144,7 @@ export function feetNeeds(day: Day): readonly Need[] {
       spoils: (f) => (has(f, 'rainShoe') && isOverdone(f, day, borne) ? 1 : 0),
     },
     ...(borne === null ? onDryGround(day) : borne < 4 ? onWetGround(day, borne) : []),
+    ...(borne === null ? [] : inLittleRain(day, borne)),
     ...suedeNeeds(day),
     ...gripNeeds(day),
   ]

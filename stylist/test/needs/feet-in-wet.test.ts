@@ -271,3 +271,30 @@ test('deep snow makes grip outrank the dress code at a gathering, but not at a w
   expect(rankOf('grip', formal('WEDDING', 5))).toBe('carried')
   expect(unmet('dress', piece('SHOES', '방수 털부츠'), formal('EVENT', 5))).toBe(0)
 })
+
+describe('in a little rain on a cold day, boots come before sneakers', () => {
+  const closet = {
+    OUTER: '검정 롱패딩',
+    TOP: '회색 맨투맨',
+    BOTTOM: '청바지',
+    SHOES: '흰색 스니커즈|고어텍스 부츠',
+    SOCKS: '회색 양말',
+  }
+  const shower = (low: number, wet: readonly number[]) => day({ low, high: low + 6, mm: 1, wet })
+
+  test.each([
+    ['rain while out', shower(0, [12, 13]), '고어텍스 부츠'],
+    ['rain in the last hours out', shower(3, [17, 18]), '고어텍스 부츠'],
+    ['a dry way after rain in the night', shower(0, [1, 2]), '흰색 스니커즈'],
+    ['a mild day', shower(12, [12, 13]), '흰색 스니커즈'],
+  ])('%s', (_, on, shoes) => {
+    expect(dress(closet, on)).toContain(shoes)
+  })
+
+  test('leather boots do as well, hiking boots and leather sneakers less', () => {
+    const on = shower(0, [12, 13])
+    expect(dress({ ...closet, SHOES: '흰 운동화|검정 부츠' }, on)).toContain('검정 부츠')
+    const spoilt = ['흰 운동화', '등산화', '검정 부츠'].map((name) => unmet('dampInCold', piece('SHOES', name), on))
+    expect(spoilt).toEqual([0.45, 0.2, 0])
+  })
+})
