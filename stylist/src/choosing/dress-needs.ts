@@ -7,7 +7,7 @@ import { isClubShirt, isOnTheWay, keptNeeds, rankOfDress } from '../needs/kept-k
 import { type Need, share } from '../needs/need.ts'
 import { isRaincoatOnTheWay, isTakenOff } from '../needs/dressed.ts'
 import { heat } from '../needs/feeling.ts'
-import { isDictated } from '../needs/shoes-in-wet.ts'
+import { isDictated, isOffice } from '../needs/shoes-in-wet.ts'
 import { dateNeeds } from '../needs/dates.ts'
 import { isBagForRain } from '../needs/bags.ts'
 import { eventNeeds, isForEvent, isForMourning, mourningSuitNeeds } from '../needs/events.ts'
@@ -245,16 +245,18 @@ function oddness(f: Facts, day: Day, tables: Tables): number {
   return Math.min(isColorfulAtMourning(f, day) ? 0.45 : isPaleAtMourning(f, day) ? 0.2 : takenOff, spoilt)
 }
 
-const chunkyNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
-  occasion === 'FORMAL' || purpose === 'WORK SUIT'
-    ? [
-        {
-          id: 'chunkyShoes',
-          rank: 'turnedAway',
-          types: ['SHOES'],
-          spoils: (f) => (f.says.has('chunky') ? 0.45 : 0),
-        },
-      ]
+const isFurred = ({ kind }: Facts) => kind === 'ugg' || kind === 'furShoes'
+
+/** Returns how far (0–1) shoes look like the street at a ceremony or an office: fur boots do more than sneakers. */
+function streetShare(f: Facts, { occasion, purpose }: Day): number {
+  const isFormal = occasion === 'FORMAL'
+  if (isFurred(f)) return isFormal ? 0.7 : 0.45
+  return f.says.has('chunky') && (isFormal || purpose === 'WORK SUIT') ? 0.45 : 0
+}
+
+const streetShoeNeeds = (day: Day): readonly Need[] =>
+  day.occasion === 'FORMAL' || isOffice(day)
+    ? [{ id: 'streetShoes', rank: 'turnedAway', types: ['SHOES'], spoils: (f) => streetShare(f, day) }]
     : []
 
 /** Returns the needs of special days and of days with guests. */
@@ -288,7 +290,7 @@ export const dressNeeds = (day: Day, tables: Tables): readonly Need[] => [
   ...eventNeeds(day),
   ...mourningSuitNeeds(day),
   ...dateNeeds(day),
-  ...chunkyNeeds(day),
+  ...streetShoeNeeds(day),
   ...mourningCoatNeeds(day),
   ...mourningScarfNeeds(day),
   ...(day.occasion === 'SPORT' || day.purpose === 'WORK SITE' ? [] : [...specialNeeds(day), ...partyNeeds(day)]),

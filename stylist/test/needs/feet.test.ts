@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../src/day/day.ts'
-import { dress, type Names } from '../support/dress.ts'
+import { recommend } from '../../src/choosing/recommend.ts'
+import { dress, factsOf, type Names } from '../support/dress.ts'
 import { day, formal, piece, seasonal, sport, unmet } from './support.ts'
 
 const neat: Partial<Plan> = { occasion: 'WORK', answers: { work: 'NEAT' } }
@@ -138,9 +139,35 @@ describe('shoes made for one purpose are worn for that purpose', () => {
     ['청키더비', 0.45],
     ['검정 더비슈즈', 0],
     ['슬링백 5cm', 0],
-  ])('at a ceremony %s counts as too chunky by %d', (name, expected) => {
-    expect(unmet('chunkyShoes', piece('SHOES', name), day({ low: 12 }, formal('WEDDING')))).toBe(expected)
-    expect(unmet('chunkyShoes', piece('SHOES', name), day({ low: 12 }, neat))).toBeNull()
+  ])('at a ceremony %s counts as too chunky by %d, and at an office by nothing', (name, expected) => {
+    expect(unmet('streetShoes', piece('SHOES', name), day({ low: 12 }, formal('WEDDING')))).toBe(expected)
+    expect(unmet('streetShoes', piece('SHOES', name), day({ low: 12 }, neat))).toBe(0)
+  })
+
+  test.each([
+    ['an event', { occasion: 'FORMAL' }],
+    ['a wedding', formal('WEDDING')],
+    ['an office', { occasion: 'WORK' }],
+    ['an office of suits', { occasion: 'WORK', answers: { work: 'SUIT' } }],
+  ] as const)('for %s, sneakers are less wrong than boots of fur, through five outfits', (_, plan: Partial<Plan>) => {
+    const closet = factsOf({
+      OUTER: '카멜 울 코트|검정 숏패딩',
+      TOP: '흰색 셔츠|크림 니트',
+      BOTTOM: '검정 슬랙스|연청 청바지',
+      SHOES: '흰색 운동화|어그 부츠|검정 털신',
+      SOCKS: '검정 양말',
+    })
+    const shown: string[] = []
+    for (let roll = 0; roll < 5; roll++) {
+      const { items, key } = recommend(closet, day({ low: 0, high: 8 }, plan), { seed: `${roll}`, shown })
+      shown.push(key)
+      expect(items.find(({ type }) => type === 'SHOES')?.name).toBe('흰색 운동화')
+    }
+  })
+
+  test('at 12° below zero, warm feet come before the looks of an office', () => {
+    const closet = { TOP: '크림 니트', BOTTOM: '검정 슬랙스', OUTER: '검정 롱패딩', SHOES: '흰색 운동화|어그 부츠' }
+    expect(dress(closet, day({ low: -14, high: -5, wind: 3 }, { occasion: 'WORK' }))).toContain('어그 부츠')
   })
 
   test.each([
