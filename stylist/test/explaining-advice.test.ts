@@ -1,5 +1,5 @@
 import { type ClothesType, PutAwayPlace, type SkyStatus, type UserId } from '@otday/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { judge } from '../src/choosing/judge.ts'
 import { recommend } from '../src/choosing/recommend.ts'
 import { sayingAway } from '../src/context/choosable.ts'
@@ -258,4 +258,39 @@ test('the explanation does not advise a jacket that is in the wash or packed awa
   }
   expect(said()).toContain('패딩')
   for (const place of PutAwayPlace.options) expect(said(place)).not.toContain('패딩')
+})
+
+describe('the least evil of what is owned says so, in the words of a hint', () => {
+  const formal: Partial<Plan> = { occasion: 'FORMAL' }
+  const suited: readonly Piece[] = [
+    ['OUTER', '카멜 울 코트'],
+    ['TOP', '흰색 셔츠'],
+    ['BOTTOM', '검정 슬랙스'],
+    ['SOCKS', '검정 양말'],
+  ]
+  const odd = '격식 있는 자리에는 흰색 운동화가 조금 어색해요'
+
+  test('sneakers at a formal event are named where no better shoes are owned', () => {
+    const said = saidOf([...suited, ['SHOES', '흰색 운동화'], ['SHOES', '어그 부츠']], coolMorning, formal)
+    expect(said).toContain(`${odd}. 더 어울리는 신발이 옷장에 없어요.`)
+    expect(saidOf([...suited, ['SHOES', '검정 로퍼']], coolMorning, formal)).not.toContain('어색')
+    expect(saidOf([...suited, ['SHOES', '흰색 운동화']], coolMorning, { occasion: 'CASUAL' })).not.toContain('어색')
+  })
+
+  test('better shoes that are in the wash are no missing ones', () => {
+    const facts = [...suited, ['SHOES', '흰색 운동화'] as const].map(([type, name]) => piece(type, name))
+    const loafers = { ...piece('SHOES', '검정 로퍼'), keptAt: 'away' as const }
+    const day = dayIn(coolMorning, formal)
+    const outfit = recommend(facts, day, { seed: 'a' })
+    const { sentences } = explain(outfit, day, [...facts, loafers])
+    expect(sentences.flatMap((sentence) => falseClaims(outfit, day, sentence, [...facts, loafers]))).toEqual([])
+    expect(sentences.map(reasonOf)).toContain(`${odd}. 더 어울리는 신발은 세탁하거나 보관하는 중이에요.`)
+  })
+
+  test('both the missing jacket and the sneakers are named for an interview', () => {
+    const plan: Partial<Plan> = { ...formal, answers: { formal: 'INTERVIEW' } }
+    const said = saidOf([...suited.slice(1), ['SHOES', '흰색 운동화']], coolMorning, plan)
+    expect(said).toContain('면접에 입을 재킷이 옷장에 없어요')
+    expect(said).toContain(odd)
+  })
 })

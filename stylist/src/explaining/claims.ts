@@ -55,6 +55,8 @@ export type Claim =
   | { is: 'stays'; ids: readonly string[] }
   | { is: 'widened' | 'exhausted' | 'unknownDay' }
   | { is: 'lacks'; type: ClothesType }
+  | { is: 'odd'; id: string }
+  | { is: 'noBetter'; type: ClothesType; isAway: boolean }
   | { is: 'noKit'; type: ClothesType; marks: readonly string[]; isOwned: boolean }
 
 /** Headline and reason without their full stops; see `reasonOf`. */

@@ -9,6 +9,7 @@ import { endsSentence } from './hour-sentences.ts'
 import { isAfoot } from './owned-pieces.ts'
 import { kitSentence } from './kit-sentences.ts'
 import { coolingLayer, coolingSentence } from './layer-sentences.ts'
+import { oddSentence } from './odd-sentences.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { varietySentence } from './variety-sentences.ts'
 import { lackSentence, temperatureSentence, warmthSentence } from './warmth-sentences.ts'
@@ -74,6 +75,7 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
     cold,
     lackSentence(scene),
     kitSentence(scene),
+    oddSentence(scene),
     ceremonySentence(scene),
     cooling ?? (skipsEnds ? null : endsSentence(scene)),
     warmthSentence(scene),

@@ -1,13 +1,12 @@
-import type { ClothesType, Occasion } from '@otday/contract'
+import type { ClothesType } from '@otday/contract'
 import { fitText } from '@otday/common/felt-degrees'
 import { withParticle } from '@otday/common/particles'
 import { type JudgedOutfit, usualCount } from '../choosing/judge.ts'
-import { unsuitable } from '../choosing/unsuitable.ts'
-import { fittedTables } from '../choosing/tables.ts'
 import { missOf } from '../choosing/verdict.ts'
 import { wetShare } from '../choosing/wet-harm.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { oddestOf, oddWords } from './odd-sentences.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { speechName } from './speech-name.ts'
 
@@ -71,30 +70,9 @@ function countHints({ items }: JudgedOutfit): readonly string[] {
   return has('DRESS') && has('BOTTOM') ? [...hints, '원피스에 하의를 같이 골랐어요.'] : hints
 }
 
-const wherePhrases: Readonly<Record<Occasion, string>> = {
-  WORK: '출근할 때는',
-  SCHOOL: '학교에는',
-  CASUAL: '편하게 입기엔',
-  DATE: '만나는 자리에는',
-  FORMAL: '격식 있는 자리에는',
-  SPORT: '운동할 때는',
-  TRAVEL: '여행에는',
-}
-/**
- * A hint calls a piece odd for the purpose of the day if at least this share (0–1) of people would not wear it for
- * that.
- */
-const wrongFrom = 0.75
-const seen = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'])
-
-function occasionHints({ items, day }: Scene): readonly string[] {
-  if (day.span === 'home') return []
-  const [worst] = items
-    .filter((f) => seen.has(f.type) && !(day.rain.said && has(f, 'rainShoe')))
-    .map((f) => ({ f, share: unsuitable(f, day.purpose, fittedTables()) }))
-    .filter(({ share }) => share >= wrongFrom)
-    .toSorted((a, b) => b.share - a.share)
-  return worst ? [`${wherePhrases[day.occasion]} ${withParticle(speechName(worst.f), '이/가')} 조금 어색해요.`] : []
+const occasionHints = ({ items, day }: Scene): readonly string[] => {
+  const odd = oddestOf(items, day)
+  return odd ? [`${oddWords(odd, day)}.`] : []
 }
 
 function pairHints({ oddPair }: JudgedOutfit): readonly string[] {

@@ -1,4 +1,6 @@
 import type { Outfit } from '../../src/choosing/recommend.ts'
+import { fittedTables } from '../../src/choosing/tables.ts'
+import { unsuitable } from '../../src/choosing/unsuitable.ts'
 import { wantedOf } from '../../src/choosing/warmth-harm.ts'
 import type { Day } from '../../src/day/day.ts'
 import type { Hour } from '../../src/day/weather.ts'
@@ -138,6 +140,11 @@ const staying = ({ items, changed }: Outfit) =>
 const leftOn = ({ outfit }: Pick<Ground, 'outfit'>) =>
   outfit.items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF')
 
+/** Share (0–1) of people who would not wear a piece, from which it is odd for an occasion. */
+const oddFrom = 0.75
+const isOdd = (f: Facts | undefined, { day }: Ground) =>
+  f !== undefined && unsuitable(f, day.purpose, fittedTables()) >= oddFrom
+
 const checks: { [K in Claim['is']]: Check<K> } = {
   air: ({ hour, degrees }, ground) => isNear(degrees, hourOf(ground, hour)?.air ?? Number.NaN),
   felt: ({ hour, degrees }, ground) => isNear(degrees, hourOf(ground, hour)?.felt ?? Number.NaN),
@@ -231,6 +238,11 @@ const checks: { [K in Claim['is']]: Check<K> } = {
   notBridal: (_, { outfit }) =>
     !garmentsIn(outfit.items).some(isBridal) && garmentsIn(outfit.items).every(({ color }) => color !== null),
   lacks: ({ type }, { outfit }) => outfit.missing.includes(type) && !outfit.items.some((f) => f.type === type),
+  odd: ({ id }, ground) => isOdd(pieceOf(ground, id), ground),
+  noBetter: ({ type, isAway }, ground) => {
+    const better = ground.closet.filter((f) => f.slot === type && f.condition === 'fine' && !isOdd(f, ground))
+    return better.every(({ keptAt }) => keptAt === 'away') && better.length > 0 === isAway
+  },
   noKit: ({ type, marks, isOwned }, { outfit, closet }) => {
     const isHelmet = (f: Facts) => type === 'HAT' && f.type === 'ETC' && f.says.has('cycling')
     const serves = (f: Facts) => isHelmet(f) || (f.slot === type && marks.some((mark) => f.marks.has(mark)))

@@ -5,10 +5,13 @@ import {
   sports,
   kits,
   places,
+  wheres,
   isAt,
   isDark,
   isBridal,
+  isBetter,
   isBright,
+  isOdd,
   isDropped,
   isKept,
   isRight,
@@ -86,6 +89,17 @@ export const clothesForms: Forms = {
     day.occasion === 'SPORT',
   '하나 마련해 두면 편해요': ({ day }) => day.occasion === 'SPORT',
   '빌려서라도 꼭 쓰고 타세요': ({ day }) => isAt(day, 'CYCLING'),
+  '(출근할 때는|학교에는|편하게 입기엔|만나는 자리에는|격식 있는 자리에는|여행에는) {이} 조금 어색해요': (
+    s,
+    where,
+    x,
+  ) =>
+    s.wears(x, 'TOP|BOTTOM|DRESS|OUTER|SHOES').some((f) => isOdd(f, s.day)) && (wheres[where] ?? '') === s.day.occasion,
+  '더 어울리는 {옷이} 옷장에 없어요': (s, t) => s.owned((f) => f.slot === types[t] && isBetter(f, s.day)).length === 0,
+  '더 어울리는 {옷은} 세탁하거나 보관하는 중이에요': (s, t) => {
+    const better = s.owned((f) => f.slot === types[t] && isBetter(f, s.day))
+    return better.length > 0 && better.every(({ keptAt }) => keptAt === 'away')
+  },
   // Ceremonies
   '조문이라 (?:안에는 )?(?:{과}|)어두운 옷으로 골랐어요': (s, x) =>
     isAt(s.day, 'FUNERAL') &&

@@ -1,3 +1,5 @@
+import { fittedTables } from '../../src/choosing/tables.ts'
+import { unsuitable } from '../../src/choosing/unsuitable.ts'
 import type { Day } from '../../src/day/day.ts'
 import type { Facts } from '../../src/reading/facts.ts'
 import { type Scene, marked, wetness } from './said-text.ts'
@@ -37,6 +39,19 @@ export const kits: Readonly<Record<string, (f: Facts) => boolean>> = {
 }
 export const places: Readonly<Record<string, string>> = { 조문: 'FUNERAL', 결혼식: 'WEDDING', 면접: 'INTERVIEW' }
 export const isAt = ({ isNamed, purpose }: Day, what = '?') => isNamed && purpose.endsWith(` ${what}`)
+
+export const wheres: Readonly<Record<string, string>> = {
+  '출근할 때는': 'WORK',
+  학교에는: 'SCHOOL',
+  '편하게 입기엔': 'CASUAL',
+  '만나는 자리에는': 'DATE',
+  '격식 있는 자리에는': 'FORMAL',
+  여행에는: 'TRAVEL',
+}
+
+/** Whether at least three in four people would not wear a piece for the purpose of the day. */
+export const isOdd = (f: Facts, { purpose }: Day) => unsuitable(f, purpose, fittedTables()) >= 0.75
+export const isBetter = (f: Facts, day: Day) => f.condition === 'fine' && !isOdd(f, day)
 
 /** Whether a piece is black, charcoal or navy, by OKLCH chroma and lightness. */
 export const isDark = ({ color }: Facts) => color !== null && color.c < 0.08 && color.l < 0.43
