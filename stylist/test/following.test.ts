@@ -57,9 +57,9 @@ test('a colder day adds a layer, and a layer too warm or too thin is left out or
     'LEFT_OUT',
     '오늘은 더워서 뺐어요',
   ])
-  const windbreaker = [...hers, piece('베이지 트렌치코트', 'OUTER')]
-  const cold = followed([...mine, ['베이지 트렌치코트 2', 'OUTER']], 0, {}, windbreaker)
-  expect(cold.find(([posted]) => posted === '베이지 트렌치코트')?.slice(1, 3)).toEqual(['카멜 울 코트', 'EXCHANGED'])
+  const trench = [...hers, piece('검정 트렌치코트', 'OUTER')]
+  const cold = followed([...mine, ['검정 트렌치코트 2', 'OUTER']], 0, {}, trench)
+  expect(cold.find(([posted]) => posted === '검정 트렌치코트')?.slice(1, 3)).toEqual(['카멜 울 코트', 'EXCHANGED'])
 })
 
 test('a piece that is away, planned or worn yesterday is replaced, and the reason names it', () => {
@@ -100,4 +100,78 @@ test('the distance of two pieces is symmetric, between 0 and 1, and small to the
     expect(distanceOf(a, b)).toBeGreaterThanOrEqual(0)
     expect(distanceOf(a, b)).toBeLessThanOrEqual(1)
   }
+})
+
+const knitIn = (color: string) => piece(`${color} 니트`, 'TOP')
+const reasonFor = (posted: string, own: string) => followed([[own, 'TOP']], 12, {}, [piece(posted, 'TOP')])[0]
+
+test.each([
+  ['회색', '그레이'],
+  ['검정', '블랙'],
+  ['밤색', '다크브라운'],
+  ['와인', '버건디'],
+  ['하늘색', '소라색'],
+  ['카키', '올리브'],
+  ['베이지', '오트밀'],
+])('%s and %s are called the same color', (a, b) => {
+  expect(reasonFor(`${a} 니트`, `${b} 니트 2`)?.slice(2)).toEqual(['SAME', '종류와 색이 같아요'])
+})
+
+test.each([
+  ['회색', '연회색', '조금 더 밝은 색이에요'],
+  ['카멜', '베이지', '조금 더 밝은 색이에요'],
+  ['카멜', '브라운', '조금 더 짙은 색이에요'],
+  ['차콜', '네이비', '조금 더 짙은 색이에요'],
+  ['흰색', '아이보리', '색이 가까워요'],
+  ['네이비', '검정', '조금 더 짙은 색이에요'],
+  ['파랑', '중청', '색이 가까워요'],
+])('%s and %s are called close', (a, b, words) => {
+  expect(reasonFor(`${a} 니트`, `${b} 니트`)?.[3]).toBe(`같은 니트, ${words}`)
+})
+
+test.each([
+  ['회색', '카멜'],
+  ['빨강', '브라운'],
+  ['회색', '하늘색'],
+  ['베이지', '분홍'],
+  ['민트', '오트밀'],
+  ['와인', '밤색'],
+  ['초록', '카키'],
+  ['빨강', '주황'],
+])('%s and %s are called different', (a, b) => {
+  expect(reasonFor(`${a} 니트`, `${b} 니트`)?.[3]).toBe('같은 니트, 색은 달라요')
+  expect(distanceOf(knitIn(a), knitIn(b))).toBeGreaterThan(distanceOf(knitIn(a), knitIn(a)))
+})
+
+test('a coat of another color and a bag of another tone are not called alike', () => {
+  const posted = pieces([
+    ['그레이 울 코트', 'OUTER'],
+    ['빨간 토트백', 'BAG'],
+  ])
+  const own: Named = [
+    ['카멜 울 코트', 'OUTER'],
+    ['갈색 에코백', 'BAG'],
+  ]
+  const reasons = followed(own, 6, {}, posted).map(([, , , reason]) => reason)
+  expect(reasons.slice(0, 2)).toEqual(['같은 울 코트, 색은 달라요', '비슷한 종류, 색은 달라요'])
+})
+
+test('another knit stands in for a turtleneck, and boots are not replaced by fur boots', () => {
+  const own: Named = [
+    ['흰색 얇은 셔츠', 'TOP'],
+    ['아이보리 꽈배기 니트', 'TOP'],
+    ['검정 두꺼운 니트', 'TOP'],
+    ['청바지', 'BOTTOM'],
+    ['카멜 울 코트', 'OUTER'],
+    ['흰 운동화', 'SHOES'],
+    ['어그 부츠', 'SHOES'],
+  ]
+  const posted = pieces([
+    ['브라운 터틀넥 니트', 'TOP'],
+    ['청바지', 'BOTTOM'],
+    ['검정 첼시부츠', 'SHOES'],
+  ])
+  const found = new Map(followed(own, 4, {}, posted).map(([name, chosen, how]) => [name, [chosen, how]]))
+  expect(found.get('브라운 터틀넥 니트')).toEqual([expect.stringMatching(/니트$/), 'CLOSE'])
+  expect(found.get('검정 첼시부츠')).toEqual(['흰 운동화', 'INSTEAD'])
 })

@@ -28,8 +28,8 @@ export type FollowedPiece = {
 /** A posted outfit recreated from a closet; `verdict` is that of the pieces before they were adjusted. */
 export type FollowedOutfit = { pieces: readonly FollowedPiece[]; verdict: Verdict }
 
-/** Distance in OKLab up to which two colors are the same. */
-const sameColor = 0.1
+/** Gap (`colorGap`) up to which people call two colors the same: white and ivory are not. */
+const sameColor = 0.04
 /**
  * Penalty points for the weather by which another outer garment must at least improve an outfit to replace the first
  * one.
@@ -44,6 +44,23 @@ function isSame(a: Facts, b: Facts): boolean {
 
 const itemsOf = (pieces: readonly FollowedPiece[]) => pieces.flatMap(({ piece }) => piece ?? [])
 
+/** Points of formality by which another piece may differ from the posted one that it replaces. */
+const otherDress = 35
+
+/**
+ * Returns the pieces without those that are much more or less dressy than a posted piece of their type, unless all of
+ * the type are.
+ */
+function asDressy(free: readonly Facts[], lines: readonly FollowedPiece[]): readonly Facts[] {
+  const isOff = (f: Facts) =>
+    lines.some(
+      ({ posted, slot, how }) =>
+        how === 'MISSING' && slot === f.type && posted && Math.abs(posted.formality - f.formality) > otherDress,
+    )
+  const left = new Set(free.filter((f) => !isOff(f)).map(({ type }) => type))
+  return free.filter((f) => !isOff(f) || !left.has(f.type))
+}
+
 function* filled(
   pieces: readonly FollowedPiece[],
   free: readonly Facts[],
@@ -53,7 +70,7 @@ function* filled(
   const worn = itemsOf(pieces)
   const absent = missingFrom(worn, day)
   if (absent.length === 0) return pieces
-  const { items } = yield* recommending(free, day, { seed, locked: worn.map(({ id }) => id) })
+  const { items } = yield* recommending(asDressy(free, pieces), day, { seed, locked: worn.map(({ id }) => id) })
   const added = items.filter((f) => !worn.includes(f) && absent.includes(f.type))
   const slots = pieces.map((line) => {
     const at = line.how === 'MISSING' ? added.findIndex((f) => f.type === line.slot) : -1

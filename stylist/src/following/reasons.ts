@@ -32,10 +32,10 @@ const ended: Readonly<Partial<Record<Hindrance, string>>> = {
 }
 
 /**
- * Distance in OKLab up to which colors are called close, and least difference in lightness (0–1) that a sentence
+ * Gap (`colorGap`) up to which colors are called close, and least difference in lightness (0–1) that a sentence
  * mentions.
  */
-const nearColor = 0.16
+const nearColor = 0.13
 const namedLightness = 0.06
 
 /** Least difference in °C between the temperature of the day and that of the post that a sentence mentions. */
