@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNote } from '../src/day/read-note.ts'
 import { type NoteLine, noteLines } from './note-lines.data.ts'
+import { eveningLines } from './note-lines-evenings.data.ts'
 import { examLines } from './note-lines-exam.data.ts'
 import { grownLines } from './note-lines-grown.data.ts'
 import { ownLines } from './note-lines-own.data.ts'
@@ -48,4 +49,8 @@ test.each(sets)('at least nine in ten of the note lines %s are read correctly', 
     .map((line) => ({ text: line.text, ...faultsOf(line) }))
     .filter(({ missed, wrong }) => missed.length > 0 || wrong.length > 0)
   expect(1 - faulty.length / lines.length, JSON.stringify(faulty, null, 1)).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each(eveningLines)('the note line “$text” is read correctly', (line) => {
+  expect(faultsOf(line)).toEqual({ missed: [], wrong: [] })
 })

@@ -39,7 +39,7 @@ test.each([
   ['주말에 결혼식 있는데 오늘은 출근', 'WORK'],
   ['상견례라 옷 사러 백화점', 'CASUAL'],
   ['소개팅인데 입을 옷이 없다', 'DATE SPECIAL'],
-  ['6시까지 수업 7시 약속', 'SCHOOL'],
+  ['6시까지 수업 7시 약속', 'SCHOOL LATE'],
   ['여친이랑 등산', 'SPORT HIKING WALKING OUTDOORS'],
   ['축구 보러 상암', 'CASUAL OUTDOORS'],
   ['새벽 라운딩 4시반 출발', 'SPORT GOLF 4–'],

@@ -1,10 +1,20 @@
 import type { DayPlan, FormalEvent, mostDayPlans, Occasion, Sport } from '@otday/contract'
-import { beginsLate, homeOf, isLate, lastsAllNight, leaveOf, type Timed, timesIn, workBegins } from './note/clock.ts'
+import {
+  beginsLate,
+  homeOf,
+  isLate,
+  lastsAllNight,
+  lastsLate,
+  leaveOf,
+  type Timed,
+  timesIn,
+  workBegins,
+} from './note/clock.ts'
 import { has, isDuty, type Line, lineOf, weightOf } from './note/line.ts'
 import { saidIn } from './note/said.ts'
 import { isChildish, type Said } from './note/state.ts'
 import { type Mark, type Meaning, plansInOrder, weights, type Who } from './note-words/meaning.data.ts'
-import { companions } from './note-words/social.data.ts'
+import { companions, drinks } from './note-words/social.data.ts'
 import { faring } from './note-words/trips.data.ts'
 
 /**
@@ -69,11 +79,18 @@ function settled(said: readonly Said[]): readonly Said[] {
 const isSaid = (said: readonly Said[], one: Mark, other: Mark) =>
   said.some((a) => has(a.meaning, one) && said.some((b) => b.clause === a.clause && has(b.meaning, other)))
 
+/** Whether people drink together after work or lessons, with which nobody is home for dinner: 외근 3건, 끝나고 한잔. */
+const hasDrinksAfterDuty = (said: readonly Said[], isMidday: (clause: number) => boolean) =>
+  said.some(
+    ({ meaning, clause, at }) =>
+      meaning === drinks && !isMidday(clause) && said.some((one) => one.at < at && isDuty(one.meaning)),
+  )
+
 function plansOf(
   line: Line,
   said: readonly Said[],
   formal: FormalEvent | null,
-  { home, timed }: { home: number | null; timed: readonly Timed[] },
+  { home, timed, chosen }: { home: number | null; timed: readonly Timed[]; chosen: Meaning | null },
 ): readonly DayPlan[] {
   const ranks = new Map<DayPlan, number>()
   // A plan that two words imply ranks as if it were stated.
@@ -99,16 +116,17 @@ function plansOf(
   const loads = said.filter(({ meaning }) => has(meaning, 'load')).length
   if (loads >= manyLoads || isSaid(said, 'load', 'heft')) add('CARRY', 0)
   if ((home !== null && isLate(home)) || timed.some(beginsLate) || lastsAllNight(timed)) add('LATE', 0)
+  else if (!isEarly && (lastsLate(timed, chosen) || hasDrinksAfterDuty(said, isMidday))) add('LATE', 0)
   if (formal && formal !== 'EVENT') ranks.delete('GUESTS')
   // In a home that is visited, shoes come off only if the day is not spent outside: 큰집 벌초 is.
   const isOutside = said.some(({ meaning }) => meaning.plans?.includes('OUTDOORS'))
   const takesOff = ({ meaning }: Said) => meaning.plans?.includes('SHOES_OFF') && !(isOutside && has(meaning, 'home'))
   if (!said.some(takesOff)) ranks.delete('SHOES_OFF')
   if (formal === 'FUNERAL') ranks.delete('SPECIAL')
-  const chosen = plansInOrder
+  const ranked = plansInOrder
     .filter((plan) => ranks.has(plan))
     .toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
-  return plansInOrder.filter((plan) => chosen.slice(0, most).includes(plan))
+  return plansInOrder.filter((plan) => ranked.slice(0, most).includes(plan))
 }
 
 /** Whether a far place is named with a means of getting there: 차 몰고 동해. */
@@ -158,7 +176,7 @@ export function readNote(text: string): NoteReading {
   const { formal = null, sport: kind = null } = chosen ?? {}
   const leave = leaveOf(line, said, timed)
   const home = homeOf(line, said, timed)
-  const plans = plansOf(line, said, formal, { home, timed })
+  const plans = plansOf(line, said, formal, { home, timed, chosen })
   const occasion = chosen?.occasion ?? (plans.some((plan) => ofLeisure.has(plan)) ? 'CASUAL' : null)
   const isUnderstood = occasion !== null || plans.length > 0 || leave !== null || home !== null
   return { occasion, isNamed: chosen !== null, formal, sport: kind, plans, leave, home, isUnderstood }

@@ -58,3 +58,6 @@ export const concert =
 
 /** Matches the rest of a longer noun: 학교 상담실 is not 학교 상담. */
 export const rest = /^(?:실|원|장|사|인|자|표|비|님)(?![가-힣])/
+
+/** Matches a second or third round of an evening out, before words that deny it. */
+export const furtherRound = /[23]차[는은도]?$/

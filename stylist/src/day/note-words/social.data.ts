@@ -1,5 +1,14 @@
 import { type Meaning, weights, type Who } from './meaning.data.ts'
 
+/** Drinks with others. */
+export const drinks: Meaning = {
+  words:
+    '술한잔 한잔 소맥 치맥 맥주 소주 막걸리 와인 칵테일 위스키 호프 술집 포차 하이볼 이차 재즈바 lp바 루프탑바 낮술 와인모임 맥주모임',
+  occasion: 'DATE',
+  weight: weights.company - 2,
+  marks: ['evening', 'grown', 'social', 'whole'],
+}
+
 /** Words for whom one meets, and over what. */
 export const social: readonly Meaning[] = [
   {
@@ -37,13 +46,7 @@ export const social: readonly Meaning[] = [
     marks: ['evening', 'grown', 'social', 'whole'],
   },
   { words: '클럽', occasion: 'DATE', plans: ['LATE'], marks: ['evening', 'grown', 'own', 'plain', 'whole'] },
-  {
-    words:
-      '술한잔 한잔 소맥 치맥 맥주 소주 막걸리 와인 칵테일 위스키 호프 술집 포차 하이볼 이차 재즈바 lp바 루프탑바 낮술 와인모임 맥주모임',
-    occasion: 'DATE',
-    weight: weights.company - 2,
-    marks: ['evening', 'grown', 'social', 'whole'],
-  },
+  drinks,
   {
     words: '브런치 브런치카페 브런취 애프터눈티 디너 호텔뷔페 호텔부페 뷔페 부페 파스타집 스테이크 레스토랑',
     occasion: 'DATE',

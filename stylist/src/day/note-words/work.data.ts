@@ -39,7 +39,7 @@ export const work: readonly Meaning[] = [
     marks: ['indoors', 'morning', 'own', 'place', 'reached'],
   },
   {
-    words: '일하고 일하는 일하면 업무 잔업 마감업무 외근 현장외근 영업 지방영업',
+    words: '일하고 일하는 일하면 일해 일합니다 일할 업무 잔업 마감업무 외근 현장외근 영업 지방영업',
     occasion: 'WORK',
     marks: ['midday', 'own', 'whole'],
   },

@@ -148,6 +148,27 @@ export function timesIn(line: Line, said: readonly Said[]): readonly Timed[] {
 
 export const beginsLate = ({ role, clock }: Timed) => role === 'starts' && clock !== null && (clock >= 22 || clock <= 2)
 
+/**
+ * `alone`: hour from which company or leisure lasts until late; `afterwards`: the hour for what follows work, lessons, a
+ * ceremony or sport, as drinks at seven follow work.
+ */
+const late = { alone: 20, afterwards: 18 } as const
+const isLeisure = ({ occasion }: Meaning) => occasion === 'DATE' || occasion === 'CASUAL'
+
+/** Whether company or leisure begins so late that people come home later than usual on such a day. */
+export function lastsLate(timed: readonly Timed[], chosen: Meaning | null): boolean {
+  const isAfter = chosen !== null && !isLeisure(chosen) && chosen.occasion !== 'TRAVEL'
+  return timed.some(
+    ({ role, clock, event, index }) =>
+      role === 'starts' &&
+      clock !== null &&
+      event !== null &&
+      isLeisure(event.meaning) &&
+      !timed.some((other) => other.role === 'ends' && other.index > index) &&
+      clock >= (isAfter ? late.afterwards : late.alone),
+  )
+}
+
 /** Whether a span lasts all night: 밤 9시부터 아침 7시. */
 export const lastsAllNight = (timed: readonly Timed[]) =>
   timed.some(({ role, clock }, index) => {

@@ -47,6 +47,8 @@ export const cancel: Turning = (state) => {
 
 export const deny: Turning = (state, line, token) => {
   const before = lastIn(state)
+  // 회식, 2차 안 감: only the second round is denied.
+  if (!before && wordEndings.furtherRound.test(line.letters.slice(0, token.at))) return
   const isSick = before && has(before.meaning, 'chore') && before.meaning.plans?.includes('KIDS')
   const isBare = token.end === token.at + 1
   if (isBare && (!before || !wordEndings.deniedVerb.test(line.letters.slice(token.at)))) return
