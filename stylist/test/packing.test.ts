@@ -88,3 +88,18 @@ test('a formal occasion during the trip gets formal shoes, and the same seed pac
   expect(outfits[4]).toContain('검정 구두')
   expect(pack('LIGHT')).toEqual(pack('LIGHT'))
 })
+
+test('on a trip whose days are all as cold, each day has socks and thermals', () => {
+  const on = slots.map((slot) => ({
+    ...slot,
+    day: day(-2, { min: -6, max: 2 }, { occasion: 'TRAVEL', plans: ['WALKING'], sensitivity: 2 }),
+  }))
+  const winter: Named = [...closet, ['발열 내의', 'UNDERWEAR'], ['회색 양말', 'SOCKS'], ['검정 양말', 'SOCKS']]
+  const outfits = pack('USUAL', winter, on)
+  for (const outfit of outfits) {
+    expect(outfit).toContain('발열 내의')
+    expect(outfit.some((name) => name.endsWith('양말'))).toBe(true)
+  }
+  // Fresh socks come first.
+  expect(new Set(outfits.flat().filter((name) => name.endsWith('양말'))).size).toBe(2)
+})

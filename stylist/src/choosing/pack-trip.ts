@@ -45,10 +45,14 @@ type Packed = { pieces: ReadonlySet<Facts>; worn: ReadonlyMap<Facts, readonly st
 
 /** Returns the sets of pieces to choose from, in the order of trying: those with the fewest new pieces first. */
 function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Packed, wears: number) {
+  const isUnworn = (f: Facts) => !worn.has(f)
+  // Without others of the kind, what is washed daily comes again: each day of frost needs thermals and socks as much.
+  const unworn = new Set(closet.filter((f) => washedDaily.has(f.type) && isUnworn(f)).map(({ kind }) => kind))
   const isFree = (f: Facts) => {
     if (!fresh.has(f.type)) return true
+    if (washedDaily.has(f.type)) return isUnworn(f) || !unworn.has(f.kind)
     const dates = worn.get(f) ?? []
-    return dates.length < (washedDaily.has(f.type) ? 1 : wears) && !dates.includes(date)
+    return dates.length < wears && !dates.includes(date)
   }
   const free = closet.filter(isFree)
   return [

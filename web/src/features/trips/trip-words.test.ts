@@ -72,6 +72,8 @@ test('socks, underwear and an umbrella are listed unless pieces of that kind are
   expect(listed({})).toEqual(['양말 3켤레', '속옷 3벌', '우산 '])
   expect(listed({ packedNeeds: ['UNDERWEAR'] })).toEqual(['양말 3켤레', '속옷 3벌✓', '우산 '])
   expect(listed({ packing: [packed('SOCKS', 'socks'), packed('ETC', 'umbrella')] })).toEqual(['양말 2켤레', '속옷 3벌'])
+  const worn = [packed('UNDERWEAR', 'thermal-top'), packed('UNDERWEAR', 'briefs')]
+  expect(listed({ packing: worn, rain: null })).toEqual(['양말 3켤레', '속옷 2벌'])
   expect(listed({ endsOn: bare.startsOn, rain: null })).toEqual([])
   expect(listed({ endsOn: bare.startsOn, rain: 10, packedNeeds: ['UMBRELLA', 'SOCKS'] })).toEqual(['우산 ✓'])
 })

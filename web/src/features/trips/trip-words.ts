@@ -132,13 +132,17 @@ export interface Needed {
   isPacked: boolean
 }
 
+/** Drawings of underwear that is worn over other underwear, of which people need one more each day all the same. */
+const overOthers: readonly GarmentKind[] = ['thermal-top', 'thermal-bottom', 'rash-guard', 'turtleneck', 'biker-shorts']
+
 /**
  * Returns what the packing list lacks: socks and underwear, if a trip of several days has fewer than one per day; an
  * umbrella, if no piece is an umbrella and rain is likely or the umbrella is already ticked as packed.
  */
 export function needsOf({ packing, packedNeeds, rain, ...stay }: NeedingTrip): Needed[] {
   const days = datesOf(stay).length
-  const lacking = (type: ClothesType) => days - packing.filter(({ item }) => item.type === type).length
+  const isDaily = ({ item }: PackedItem) => item.type !== 'UNDERWEAR' || !overOthers.includes(item.appearance.kind)
+  const lacking = (type: ClothesType) => days - packing.filter((one) => one.item.type === type && isDaily(one)).length
   const [socks, underwear] = days > 1 ? [lacking('SOCKS'), lacking('UNDERWEAR')] : [0, 0]
   const isPacked = (need: TripNeed) => packedNeeds.includes(need)
   const hasNone = packing.every(({ item }) => item.appearance.kind !== 'umbrella')
