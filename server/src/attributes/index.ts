@@ -7,6 +7,8 @@ import { AppError } from '#platform/errors.ts'
 import { type Definition, definitionsLike, findDefinition, valuesInUse } from './queries.ts'
 import { addDefinition, type CatalogueDeps, changeDefinition, removeDefinition } from './save-definition.ts'
 
+export { colorFamilyOf } from './color-family.ts'
+export { nearestColor } from './nearest-color.ts'
 export { allDefinitions, type Definition, lockedCatalogue, lockedDefinitions } from './queries.ts'
 export type { AttributeSaved, Wearing } from './save-definition.ts'
 

@@ -19,7 +19,7 @@ import {
   searchMarksOf,
   seasonsOf as namedSeasons,
 } from '@otday/stylist'
-import { colorFamilyOf } from './color-family.ts'
+import { colorFamilyOf } from '../attributes/index.ts'
 import { colorFamilyWords } from './color-words.data.ts'
 import { initialsOf } from './search-words.ts'
 import type { WardrobeItem } from './wardrobe.ts'

@@ -38,3 +38,22 @@ test('a source is read up to a length limit, to which statements about other thi
   expect(read([[...about, ...colours('네이비')]])).toEqual([])
   expect(read([[...colours('네이비'), ...about]])).toEqual(['네이비'])
 })
+
+test.each([
+  ['밤색 코트', '브라운'],
+  ['오트밀 셔츠', '베이지'],
+  ['머스타드 가디건', '옐로우'],
+  ['진카키 야상', '카키'],
+  ['라벤더 셔츠', '퍼플'],
+  ['연두 티셔츠', '그린'],
+  ['연회색 맨투맨', '그레이'],
+  ['연블랙 후드티', '차콜'],
+  ['와인 머플러', '버건디'],
+])('a color that the catalogue does not have is read as the one people would choose: %s is %s', (name, value) => {
+  expect(read([], name)).toEqual([value])
+  expect(read([colours(name.split(' ')[0] ?? '')])).toEqual([value])
+})
+
+test('Gore-Tex in a name is a material and waterproof', () => {
+  expect(read([], '고어텍스 등산화')).toEqual(['고어텍스', '방수'])
+})

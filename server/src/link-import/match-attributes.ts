@@ -1,6 +1,6 @@
 import { type ClothesAttribute, normalised } from '@otday/contract'
 import { colorsNamed, seasonsOf } from '@otday/stylist'
-import type { Definition } from '../attributes/index.ts'
+import { type Definition, nearestColor } from '../attributes/index.ts'
 import { isComposition, mainMaterial, materialMeant, materialNamed } from './material.ts'
 import type { Statement } from './page/facts.ts'
 import { type Topic, topics } from './topics.data.ts'
@@ -138,7 +138,7 @@ const readers: Record<'thickness' | 'season' | 'water', Reader> = {
     name: (text) =>
       meaningIn(text, [
         ['sheds', sheds],
-        ['proof', /방수|waterproof/i],
+        ['proof', /방수|waterproof|고어텍스|gore-?tex/i],
       ]),
   },
 }
@@ -155,6 +155,9 @@ function colourReader(said: readonly string[][], values: readonly string[]): Nam
   const coloursIn = (text: string): string[] => {
     const named = colorsNamed(text.replace(washes, ' '))
     const meant = colours.filter((colour) => colour.named.some((each) => named.has(each)))
+    const [only, ...others] = named
+    if (meant.length === 0 && only !== undefined && others.length === 0)
+      return [nearestColor(only, values)].filter((value) => value !== null)
     const written = named.size === 1 ? meant.filter(({ key }) => keyOf(text).includes(key)) : []
     return (written.length === 1 ? written : meant).map(({ value }) => value)
   }
