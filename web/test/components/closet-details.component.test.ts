@@ -12,7 +12,7 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
-import { detailsOf, doubtfulReadingOf, pieceOf, readingOf } from '../kit/closet.ts'
+import { catalogue, detailsOf, doubtfulReadingOf, pieceOf, readingOf, valued } from '../kit/closet.ts'
 import { serveCloset } from '../kit/closet-server.ts'
 import { adding, card, cards, editing, expectCards, leaving, nameField, openAdding } from '../kit/closet-screen.ts'
 import { button } from '../kit/forms.ts'
@@ -68,7 +68,7 @@ test.for(screensOfDay)(
     await expect.element(dialog.getByRole('heading', { name: '이 옷은 이렇게 읽었어요' })).toBeVisible()
     expect(app.path()).toContain(`piece=${knit.id}`)
     await expect.element(dialog.getByText('이름에서').first()).toBeVisible()
-    await expect.element(dialog.getByText('그레이', { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText('그레이 계열', { exact: true })).toBeVisible()
     await expect.element(dialog.getByText('1번 올렸어요.', { exact: false })).toBeVisible()
     await expectAccessible()
     await expect
@@ -89,6 +89,22 @@ test.for(screensOfDay)(
     await dialog.getByRole('button', { name: '닫기' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(app.path()).toBe(path)
+  },
+)
+
+test.for(['ATTRIBUTES', 'NAME'] as const)(
+  'the details name a color that was read from %s in the owner’s word if there is one, else by its family',
+  async (source) => {
+    const { knit } = withOddPiece()
+    const attributes = source === 'ATTRIBUTES' ? [valued(catalogue.color, '카키')] : []
+    const read = detailsOf({ ...knit, attributes })
+    const color = { family: 'GREEN', source } as const
+    app.server.answer(clothesDetails.get, () => ({ ...read, facts: { ...read.facts, color } }))
+    serveReading(readingOf(knit), { kind: 'sweatshirt', label: '맨투맨' })
+    await app.open(`${path}?piece=${knit.id}`, hani)
+    const row = details('회색 울 니트').getByText(source === 'NAME' ? '그린 계열' : '카키', { exact: true })
+    await expect.element(row.last()).toBeVisible()
+    if (source === 'ATTRIBUTES') await expect.element(page.getByText('그린', { exact: false })).not.toBeInTheDocument()
   },
 )
 

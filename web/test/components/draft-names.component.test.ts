@@ -1,4 +1,4 @@
-import { linkImport } from '@otday/contract'
+import { drafts, linkImport } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { useApp, userEvent } from '../kit/app.tsx'
 import { catalogue, valued } from '../kit/closet.ts'
@@ -17,7 +17,7 @@ const reading = (said: string) => ({
   attributes: said === '레드' || said.startsWith('레드 ') ? [valued(catalogue.color, '레드')] : [],
 })
 
-async function openDrafts(...names: readonly (readonly [string, 'TOP' | null])[]) {
+async function openDrafts(...names: readonly (readonly [string, 'TOP' | 'SHOES' | null])[]) {
   const closet = serveCloset(app.server)
   serveDrafts(
     app.server,
@@ -88,4 +88,18 @@ test('a type chosen by hand stays when the photo drafts are reopened and the nam
   await name('레드').fill('레드우드 자켓')
   await expect.element(colourOf('레드우드 자켓')).toHaveValue('')
   await expect.element(typeOf('레드우드 자켓')).toHaveValue('TOP')
+})
+
+test('a typed name fills in whether a draft is waterproof, and the piece that is added has it', async () => {
+  await openDrafts(['IMG_0001', 'SHOES'])
+  app.server.answer(linkImport.readName, () => ({
+    type: null,
+    attributes: [valued(catalogue.waterproof, '방수')],
+  }))
+  await name('IMG_0001').fill('고어텍스 등산화')
+  await expect.element(filled('방수')).toBeVisible()
+  await add('고어텍스 등산화').click()
+  await expectWaiting(0)
+  const sent = app.server.callsOf(drafts.confirm).map(({ body }) => body.attributes.map(({ value }) => value))
+  expect(sent).toEqual([['방수']])
 })

@@ -3,7 +3,7 @@ import { type AttributeDefinition, type ClothesSuggestions, clothesTypeLabels, t
 import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { attributeText } from '../clothes/index.ts'
-import { colourOf, type DraftEdit, editFrom, type Taken } from './draft-changes.ts'
+import { colourOf, type DraftEdit, editFrom, othersIn, type Taken } from './draft-changes.ts'
 import { knownDraft } from './queries.ts'
 
 /**
@@ -53,19 +53,24 @@ export function takeReading(
   const edit = draft ? editFrom(read, draft, { chosen, taken }, colours) : null
   if (!draft || !edit) return null
   const typeBefore = taken.typeBefore === undefined ? draft.type : taken.typeBefore
-  note(id, { taken: { ...taken, ...edit, ...(edit.type !== undefined && { typeBefore }) } })
+  const others = othersIn(read, colours)
+  note(id, { taken: { ...taken, ...edit, others, ...(edit.type !== undefined && { typeBefore }) } })
   return edit
 }
+
+const hasAttribute = ({ attributes }: PhotoDraft, { definitionId, value }: PhotoDraft['attributes'][number]) =>
+  attributes.some((one) => one.definitionId === definitionId && one.value === value)
 
 /** Names the draft's values that were filled in from its name, such as 종류 하의, 색상 블랙; empty if there are none. */
 export function useFilled(draft: PhotoDraft, colours: AttributeDefinition | undefined): string {
   const { taken, chosen } = useStore(choices, (all) => all.get(draft.id) ?? none)
-  const { type, colour, typeBefore } = taken
+  const { type, colour, others = [], typeBefore } = taken
   const isTypeTaken = type && type === draft.type && type !== typeBefore && chosen.type === undefined
   const isColourTaken = colour && colour === colourOf(draft, colours?.id) && chosen.colour === undefined
   const filled = [
     ...(isTypeTaken ? [`종류 ${clothesTypeLabels[type]}`] : []),
     ...(isColourTaken && colours ? [attributeText({ definitionName: colours.name, value: colour })] : []),
+    ...others.filter((one) => hasAttribute(draft, one)).map(attributeText),
   ]
   return filled.join(', ')
 }

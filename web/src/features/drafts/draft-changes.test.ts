@@ -81,3 +81,27 @@ test('values set from an earlier name are removed with it, values chosen by hand
     type: 'SHOES',
   })
 })
+
+test('a typed name also gives material and rain, as in the form, and takes back what only an earlier name gave', () => {
+  const attribute = (definitionName: string, value: string) => ({
+    definitionId:
+      `00000000-0000-4000-8000-${definitionName === '소재' ? '000000000003' : '000000000004'}` as DefinitionId,
+    definitionName,
+    selectableValues: [value],
+    value,
+  })
+  const [membrane, proof, cotton] = [attribute('소재', '고어텍스'), attribute('방수', '방수'), attribute('소재', '면')]
+  const read = { type: null, attributes: [membrane, proof] }
+  const open = { chosen: {}, taken: {} }
+  const edit = editFrom(read, navy, open, colours)
+  expect(edit).toEqual({ name: navy.name, others: [membrane, proof] })
+  const next = edited(navy, edit ?? {}, colours)
+  expect(next.attributes.map(({ value }) => value).toSorted()).toEqual(['고어텍스', '네이비', '방수'])
+  // The photo's file had named another material, which stays.
+  const named = { ...navy, attributes: [...navy.attributes, cotton] }
+  expect(editFrom(read, named, open, colours)?.others).toEqual([cotton, proof])
+  const nothing = { type: null, attributes: [] }
+  const taken = { others: [membrane, proof] }
+  expect(editFrom(nothing, next, { chosen: {}, taken }, colours)?.others).toEqual([])
+  expect(editFrom(read, next, { chosen: {}, taken }, colours)).toBeNull()
+})

@@ -12,13 +12,16 @@ export interface DraftEdit {
   type?: ClothesType | null
   /** Value of the color attribute; blank: no color. */
   colour?: string
+  /** All attributes other than the color that the draft then has. */
+  others?: PhotoDraft['attributes']
   isCutOut?: boolean
 }
 
 /**
  * Values that the server derived from a draft's typed names, and the type that the draft had before the first of them.
+ * `others`: attributes other than the color that the last name gave.
  */
-export interface Taken extends Pick<DraftEdit, 'type' | 'colour'> {
+export interface Taken extends Pick<DraftEdit, 'type' | 'colour' | 'others'> {
   typeBefore?: ClothesType | null
 }
 
@@ -39,12 +42,13 @@ export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefini
   const isMade = draft.name === madeName(before || null, draft.type)
   const name = edit.name ?? (isMade ? madeName(colour || null, type) : draft.name)
   const isCutOut = edit.isCutOut ?? draft.isCutOut
-  return { ...draft, name, type, isCutOut, attributes: withColour(draft, colour, colours) }
+  const kept = edit.others ? [...edit.others, ...draft.attributes.filter(isColour(colours))] : draft.attributes
+  return { ...draft, name, type, isCutOut, attributes: withColour(kept, colour, colours) }
 }
 
 /**
- * Returns what a typed name changes in a draft: its type unless the user chose one, its color if there is none or an
- * earlier name gave it. Values that only an earlier name gave are removed. Null if nothing changes. The name stays as
+ * Returns what a typed name changes in a draft: its type unless the user chose one, its color and other attributes if
+ * there are none or an earlier name gave them. Values that only an earlier name gave are removed. Null if nothing changes. The name stays as
  * typed.
  */
 export function editFrom(
@@ -59,11 +63,42 @@ export function editFrom(
   const colour = isColourOpen ? said : before
   const typeUnread = taken.typeBefore !== undefined && draft.type === taken.type ? taken.typeBefore : draft.type
   const type = chosen.type === undefined ? (read.type ?? typeUnread) : draft.type
-  const edit = { ...(type !== draft.type && { type }), ...(colour !== before && { colour }) }
+  const others = othersFrom(read, draft, taken, colours)
+  const edit = {
+    ...(type !== draft.type && { type }),
+    ...(colour !== before && { colour }),
+    ...(others && { others }),
+  }
   return Object.keys(edit).length > 0 ? { name: draft.name, ...edit } : null
 }
 
-function withColour({ attributes }: PhotoDraft, value: string, colours: ColourDefinition | undefined) {
+const isColour = (colours: ColourDefinition | undefined) => (attribute: PhotoDraft['attributes'][number]) =>
+  attribute.definitionId === colours?.id
+
+/** Returns the attributes that a name gives besides the color, such as the material. */
+export const othersIn = (read: ClothesSuggestions, colours: ColourDefinition | undefined): PhotoDraft['attributes'] =>
+  colours ? read.attributes.filter((attribute) => !isColour(colours)(attribute)) : []
+
+const isIn = (list: PhotoDraft['attributes'] = [], { definitionId, value }: PhotoDraft['attributes'][number]) =>
+  list.some((one) => one.definitionId === definitionId && one.value === value)
+
+/** Returns all attributes but the color after a name was read; null if they stay as they are. */
+function othersFrom(
+  read: ClothesSuggestions,
+  { attributes }: PhotoDraft,
+  taken: Taken,
+  colours: ColourDefinition | undefined,
+): PhotoDraft['attributes'] | null {
+  const before = attributes.filter((attribute) => !isColour(colours)(attribute))
+  const own = before.filter((attribute) => !isIn(taken.others, attribute))
+  const given = othersIn(read, colours).filter((one) =>
+    own.every(({ definitionId }) => definitionId !== one.definitionId),
+  )
+  const next = [...own, ...given]
+  return next.length === before.length && next.every((one) => isIn(before, one)) ? null : next
+}
+
+function withColour(attributes: PhotoDraft['attributes'], value: string, colours: ColourDefinition | undefined) {
   if (!colours) return attributes
   const { id: definitionId, name: definitionName, selectableValues } = colours
   const others = attributes.filter((attribute) => attribute.definitionId !== definitionId)

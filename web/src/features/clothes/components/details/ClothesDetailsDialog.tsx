@@ -89,7 +89,7 @@ function Details({ details, aside }: { details: ClothesDetails; aside: ReactNode
         <Suspense fallback={null}>{aside}</Suspense>
       </div>
       <div className={styles.sections}>
-        <PieceReading clothesId={clothes.id} facts={facts} />
+        <PieceReading piece={clothes} facts={facts} />
         <PieceNotes notes={notes} />
         <WornPosts worn={worn} />
       </div>

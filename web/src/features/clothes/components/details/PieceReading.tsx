@@ -1,4 +1,5 @@
-import type { ClothesId, PieceFacts, Reading } from '@otday/contract'
+import { isColorAttribute } from '@otday/common/color-attribute'
+import type { Clothes, PieceFacts, Reading } from '@otday/contract'
 import { WornCondition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -14,7 +15,7 @@ import { FactRows } from './FactRows.tsx'
 import styles from './PieceReading.module.css'
 
 interface PieceReadingProps {
-  clothesId: ClothesId
+  piece: Pick<Clothes, 'id' | 'attributes'>
   facts: PieceFacts
 }
 
@@ -22,7 +23,7 @@ interface PieceReadingProps {
  * Shows what the server derived about a piece, by which it recommends outfits. The kind of garment and how often it is
  * worn can be corrected.
  */
-export function PieceReading({ clothesId, facts }: PieceReadingProps) {
+export function PieceReading({ piece: { id: clothesId, attributes }, facts }: PieceReadingProps) {
   const id = useId()
   const reading = useQuery(readingQuery(clothesId))
   const correct = useCorrectReading(clothesId)
@@ -44,7 +45,10 @@ export function PieceReading({ clothesId, facts }: PieceReadingProps) {
         ) : (
           <FactRow label="옷 종류" value={<Skeleton height={44} radius={8} />} />
         )}
-        <FactRows facts={facts} />
+        <FactRows
+          facts={facts}
+          colors={attributes.flatMap(({ definitionName, value }) => (isColorAttribute(definitionName) ? value : []))}
+        />
         {reading.data && (
           <FactRow
             label="입는 정도"
