@@ -1,72 +1,214 @@
-import { median, report } from './figures.ts'
-import { type BenchServer, openBenchServer } from './bench-server.ts'
+import { isDeepStrictEqual } from 'node:util'
+import autocannon from 'autocannon'
+import { type BareName, bareNames } from './bare-routes.ts'
+import { atLeast, atMost, type Figure, forTheRecord, median, report } from './figures.ts'
 import { load } from './load.ts'
-
-const rounds = 3
-const seconds = 5
+import { numbersInEnv } from './numbers-in-env.ts'
+import { openReadsServer, type ReadsServer } from './reads-server.ts'
 
 /**
- * Measures the load that the feed list and, by turns, a bare route on the same database can bear, then the response
- * times of recommendations.
+ * Measures lists and, by turns, bare routes on the same database that send the same, then recommendations.
+ * `BENCH_API=rounds/seconds/connections` changes the size of the load.
  */
-async function measure(name: string, databaseUrl: string | null) {
-  const target = await openBenchServer(databaseUrl, 20_000)
-  try {
-    const feeds = await feedRatio(target)
-    const advice = await load(
-      `${target.url}/api/recommendations?weatherId=${target.weatherId}`,
-      target.closetToken,
-      1,
-      seconds,
-    )
-    report(`API on ${name}, 20,000 feeds, 50 connections`, [
-      {
-        what: 'GET /api/feeds against a bare route (ratio)',
-        value: feeds.ratio.toFixed(2),
-        bar: '>= 0.50',
-        ok: feeds.ratio >= 0.5,
-      },
-      {
-        what: 'GET /api/feeds per second',
-        value: feeds.perSecond.toFixed(0),
-        bar: 'for the record',
-        ok: feeds.failed === 0,
-      },
-      { what: 'main loop delay p99 (ms)', value: feeds.delay.toFixed(1), bar: '<= 50', ok: feeds.delay <= 50 },
-      {
-        what: 'GET /api/recommendations, 500 clothes, p97.5 (ms)',
-        value: advice.p95.toFixed(0),
-        bar: 'p95 <= 60',
-        ok: advice.p95 <= 60 && advice.failed === 0,
-      },
-    ])
-  } finally {
-    await target.close()
-  }
+const [rounds = 5, seconds = 3, connections = 16] = numbersInEnv('BENCH_API')
+const feeds = 20_000
+const readers = 5000
+
+/** A target of load; `tokens` are taken in order, and begin again after the last. */
+interface Target {
+  url: string
+  tokens: readonly string[]
 }
 
-async function feedRatio(target: BenchServer) {
-  const ours = () => load(`${target.url}/api/feeds`, target.token, 50, seconds)
-  const bare = () => load(`${target.bareUrl}/bare`, '', 50, seconds)
-  await ours()
-  const pairs = []
-  let delay = 0
-  for (let round = 0; round < rounds; round++) {
-    const base = await bare()
-    await target.loopDelay()
-    const own = await ours()
-    delay = Math.max(delay, await target.loopDelay())
-    pairs.push({ ratio: own.requestsPerSecond / base.requestsPerSecond, own })
-  }
+interface Measured {
+  perSecond: number
+  p99: number
+  /** CPU of the main loop for a call, in µs. */
+  cpu: number
+  loopDelay: number
+  failed: number
+}
+
+async function ask(server: ReadsServer, { url, tokens }: Target): Promise<Measured> {
+  let next = 0
+  await server.spent()
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const token = tokens[next++ % tokens.length]
+          return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }
+        },
+      },
+    ],
+  })
+  const { main, loopDelay } = await server.spent()
   return {
-    ratio: median(pairs.map(({ ratio }) => ratio)),
-    perSecond: median(pairs.map(({ own }) => own.requestsPerSecond)),
-    failed: pairs.reduce((sum, { own }) => sum + own.failed, 0),
-    delay,
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    cpu: (main * 1000) / result.requests.total,
+    loopDelay,
+    failed: result.non2xx + result.errors + result.timeouts,
   }
 }
 
-await measure('the embedded database', null)
+/** Asks targets by turns, and returns what each round measured of each. */
+async function byTurns<Name extends string>(server: ReadsServer, targets: Readonly<Record<Name, Target>>) {
+  const named = Object.entries<Target>(targets)
+  for (const [, target] of named) await ask(server, target)
+  const measured: Record<Name, Measured>[] = []
+  for (let round = 0; round < rounds; round++) {
+    const one: [string, Measured][] = []
+    for (const [name, target] of named) one.push([name, await ask(server, target)])
+    measured.push(Object.fromEntries(one) as Record<Name, Measured>)
+  }
+  return (value: (round: Record<Name, Measured>) => number) => median(measured.map(value))
+}
+
+async function feedFigures(server: ReadsServer): Promise<Figure[]> {
+  const { url, bareUrl, token, tokens, paths } = server
+  const of = await byTurns(server, {
+    parsed: { url: `${bareUrl}/parsed/feeds`, tokens: [token] },
+    text: { url: `${bareUrl}/text/feeds`, tokens: [token] },
+    ours: { url: `${url}${paths.feeds}`, tokens: [token] },
+    many: { url: `${url}${paths.feeds}`, tokens },
+  })
+  return [
+    atLeast(
+      'feeds / bare route that parses',
+      of(({ ours, parsed }) => ours.perSecond / parsed.perSecond),
+      0.8,
+      2,
+    ),
+    atLeast(
+      'feeds / bare route that passes text',
+      of(({ ours, text }) => ours.perSecond / text.perSecond),
+      0.65,
+      2,
+    ),
+    atMost(
+      'feeds, p99 / bare route that parses',
+      of(({ ours, parsed }) => ours.p99 / parsed.p99),
+      2,
+      2,
+    ),
+    atMost(
+      'feeds, p99 / bare route that passes text',
+      of(({ ours, text }) => ours.p99 / text.p99),
+      2,
+      2,
+    ),
+    atLeast(
+      `feeds, ${readers} tokens / one`,
+      of(({ many, ours }) => many.perSecond / ours.perSecond),
+      0.9,
+      2,
+    ),
+    atMost(
+      `feeds, ${readers} tokens, p99 / bare route that parses`,
+      of(({ many, parsed }) => many.p99 / parsed.p99),
+      2,
+      2,
+    ),
+    atMost(
+      'calls of a token in a second',
+      of(({ many }) => many.perSecond / readers),
+      1,
+      2,
+    ),
+    atMost(
+      'feeds, main loop delay p99 (ms)',
+      of(({ ours }) => ours.loopDelay),
+      50,
+    ),
+    forTheRecord(
+      'feeds per second',
+      of(({ ours }) => ours.perSecond),
+      0,
+    ),
+    forTheRecord(
+      'feeds, CPU of the main loop (µs)',
+      of(({ ours }) => ours.cpu),
+      0,
+    ),
+    forTheRecord(
+      'the same, of a bare route that parses / feeds',
+      of(({ ours, parsed }) => parsed.cpu / ours.cpu),
+      2,
+    ),
+    forTheRecord(
+      'the same, of a bare route that passes text / feeds',
+      of(({ ours, text }) => text.cpu / ours.cpu),
+      2,
+    ),
+    atMost(
+      'calls that failed',
+      of(({ ours, many }) => ours.failed + many.failed),
+      0,
+    ),
+  ]
+}
+
+async function listFigures(server: ReadsServer, name: BareName): Promise<Figure[]> {
+  const { url, bareUrl, token, paths } = server
+  const of = await byTurns(server, {
+    bare: { url: `${bareUrl}/parsed/${name}`, tokens: [token] },
+    ours: { url: `${url}${paths[name]}`, tokens: [token] },
+  })
+  return [
+    atLeast(
+      `${name} / bare route`,
+      of(({ ours, bare }) => ours.perSecond / bare.perSecond),
+      0.7,
+      2,
+    ),
+    forTheRecord(
+      `${name}, CPU of the main loop, bare route / ours`,
+      of(({ ours, bare }) => bare.cpu / ours.cpu),
+      2,
+    ),
+  ]
+}
+
+/** @throws Error when a bare route answers other content than the product */
+async function requireSame(server: ReadsServer) {
+  const read = async (url: string) => {
+    const response = await fetch(url, { headers: { authorization: `Bearer ${server.token}` } })
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    return response.json()
+  }
+  for (const path of [...bareNames.map((name) => `parsed/${name}` as const), 'text/feeds' as const]) {
+    const name = path.slice(path.indexOf('/') + 1) as BareName
+    const [ours, bare] = await Promise.all([
+      read(`${server.url}${server.paths[name]}`),
+      read(`${server.bareUrl}/${path}`),
+    ])
+    if (!isDeepStrictEqual(ours, bare)) throw new Error(`/${path} answers other content than the product`)
+  }
+}
+
+async function measure(name: string, databaseUrl: string | null) {
+  const server = await openReadsServer(databaseUrl, feeds, readers)
+  try {
+    await requireSame(server)
+    const figures = await feedFigures(server)
+    for (const list of bareNames) if (list !== 'feeds') figures.push(...(await listFigures(server, list)))
+    const advice = `${server.url}/api/recommendations?weatherId=${server.weatherId}`
+    const { p95, failed } = await load(advice, server.closetToken, 1, seconds)
+    figures.push(
+      atMost('recommendations, 500 clothes, p97.5 (ms)', p95, 60, 0),
+      atMost('recommendations that failed', failed, 0),
+    )
+    report(`API on ${name}, ${feeds} feeds, ${connections} connections`, figures)
+  } finally {
+    await server.close()
+  }
+}
+
+if (!process.env['BENCH_ONLY_SERVER']) await measure('the embedded database', null)
 const server = process.env['BENCH_DATABASE_URL']
 if (server) await measure('PostgreSQL', server)
 else console.log('\nBENCH_DATABASE_URL names no PostgreSQL: only the embedded database was measured.')

@@ -1,5 +1,6 @@
 import type { Weather } from '@otday/contract'
 import type pg from 'pg'
+import { appearanceOf } from '../../server/src/clothes/index.ts'
 import { newId } from '../../server/src/platform/ids.ts'
 import { searchKey } from '@otday/contract'
 import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
@@ -68,6 +69,7 @@ function feedOf(index: number) {
     type: 'TOP',
     imageUrl: null,
     picture: null,
+    appearance: appearanceOf({ name, type: 'TOP', attributes: [], picture: null }),
     attributes: [],
   })
   return {
@@ -109,4 +111,5 @@ export async function seedCloset(pool: pg.Pool, ownerId: string, count: number):
     'insert into clothes_counts (owner_id, type, count) select owner_id, type, count(*) from clothes where owner_id = $1 group by 1, 2',
     [ownerId],
   )
+  await pool.query('analyze clothes, clothes_counts')
 }

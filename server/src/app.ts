@@ -73,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-const mountOptionsOf = ({ config, basePath, viewers, rateLimiters, keys, freeSpace }: Parts) => ({
+const mountOptionsOf = ({ config, basePath, viewers, rateLimiters, keys, freeSpace, checkResponse }: Parts) => ({
   prefix: basePath,
   viewerOf: viewers.viewerOf,
   limit: createLimits(rateLimiters),
@@ -82,4 +82,5 @@ const mountOptionsOf = ({ config, basePath, viewers, rateLimiters, keys, freeSpa
   lanes: createLanes(),
   repeatSecret: keys.idempotency,
   freeSpace,
+  checkResponse,
 })

@@ -6,6 +6,7 @@ import { createUrls } from '#platform/http/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
 import { createPaging, type Database, logEffects, reportOverload } from '#platform/db/index.ts'
+import type { CheckResponse } from '#platform/http/mount.ts'
 import { createHttpServer, type HttpOptions } from '#platform/http/server.ts'
 import { createImages } from '#platform/images/index.ts'
 import { createJobs, type JobTimes } from '#platform/jobs/index.ts'
@@ -31,6 +32,8 @@ export interface AppOptions {
   jobTimes?: JobTimes
   /** Receives the lines of the log; without it they go to the standard output. */
   logTo?: HttpOptions['logTo']
+  /** Looks at each response before it is sent; tests validate it. */
+  checkResponse?: CheckResponse
 }
 
 /** All that modules share, such as the database, storage and jobs. */
@@ -45,7 +48,7 @@ const siteUrlOf = ({ social, basePath }: Config) => social.origin + basePath
 
 /** Creates each part; called once at the start. */
 export async function createParts(options: AppOptions) {
-  const { config, secret, database, clock, passwordCost, jobTimes, logTo } = options
+  const { config, secret, database, clock, passwordCost, jobTimes, logTo, checkResponse } = options
   const { db } = database
   const keys = deriveKeys(secret)
   const http = await createHttpServer({ ...config, logTo })
@@ -106,6 +109,7 @@ export async function createParts(options: AppOptions) {
       resolve: createResolve(),
     }),
     batch: batchSize,
+    checkResponse,
   }
 }
 

@@ -25,6 +25,19 @@ export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
+/** Selects what a viewer consists of, from a live session. */
+export const viewerRow = (db: Db, { sessionId, now }: { sessionId: SessionId; now: Date }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'users.role'])
+    .select(['sessions.id as sessionId', 'sessions.generation', 'sessions.usedAt', 'sessions.mayOnlyChangePassword'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.lockedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+export type ViewerRow = Awaited<ReturnType<ReturnType<typeof viewerRow>['execute']>>[number]
+
 export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): Promise<Map<SessionId, Role>> {
   const rows = await db
     .selectFrom('sessions')

@@ -7,7 +7,7 @@ import { closetChangeHandlers, closetJobs } from './change-handlers.ts'
 import { pieceCutHandlers } from './cut-piece.ts'
 import { deleteClothes } from './delete-clothes.ts'
 import { clothesDetailsHandlers } from './describe-piece.ts'
-import { listClothes } from './list-clothes.ts'
+import { createClosetPages } from './list-clothes.ts'
 import { present } from './present-clothes.ts'
 import { enqueueReading, type ReadingDeps } from './read-clothes.ts'
 import { purchaseHandlers } from './save-purchase.ts'
@@ -41,17 +41,20 @@ export const clothes = defineModule('clothes', (deps: ClothesDeps & ReadingDeps)
   start: () => enqueueReading(deps),
 }))
 
-const clothesHandlers = (deps: ClothesDeps): HandlersOf<'clothes'> => ({
-  appearance: async ({ query }) => appearanceOf({ ...query, attributes: [], picture: null }),
-  list: async ({ viewer, query }) => {
-    const found = await listClothes(deps, viewer.id, query)
-    return { ...found, data: found.data.map((piece) => present(deps.urls, piece)) }
-  },
-  create: async ({ viewer, body, image }) => {
-    const { piece, duplicateOf } = await createClothes(deps, viewer, body, image)
-    return { ...present(deps.urls, piece), ...(duplicateOf && { duplicateOf }) }
-  },
-  update: async ({ viewer, params, body, image }) =>
-    present(deps.urls, await changeClothes(deps, viewer, params.clothesId, { ...body, image })),
-  delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer, params.clothesId),
-})
+const clothesHandlers = (deps: ClothesDeps): HandlersOf<'clothes'> => {
+  const pageOf = createClosetPages(deps)
+  return {
+    appearance: async ({ query }) => appearanceOf({ ...query, attributes: [], picture: null }),
+    list: async ({ viewer, query }) => {
+      const found = await pageOf(viewer.id, query)
+      return { ...found, data: found.data.map((piece) => present(deps.urls, piece)) }
+    },
+    create: async ({ viewer, body, image }) => {
+      const { piece, duplicateOf } = await createClothes(deps, viewer, body, image)
+      return { ...present(deps.urls, piece), ...(duplicateOf && { duplicateOf }) }
+    },
+    update: async ({ viewer, params, body, image }) =>
+      present(deps.urls, await changeClothes(deps, viewer, params.clothesId, { ...body, image })),
+    delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer, params.clothesId),
+  }
+}

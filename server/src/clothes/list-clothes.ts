@@ -1,16 +1,24 @@
 import {
   type ClothesFilter,
   type ClothesQuery,
+  type ClothesType,
   ColorFamily,
   notWornDays,
+  type Page,
   searchKey,
   type UserId,
 } from '@otday/contract'
+import { sql } from 'kysely'
 import type { Db, Paging } from '#platform/db/index.ts'
 import type { Clock } from '#platform/clock.ts'
-import { closetOf, countOf, type Piece } from './queries.ts'
+import { closetOf, countOf, keptCountOf, type Piece } from './queries.ts'
 import { countSearched, isSearched, wornCloset, type WornPiece } from './queries-search.ts'
 import { readChangedClothes } from './read-clothes.ts'
+
+interface Closet {
+  ownerId: UserId
+  type: ClothesType | undefined
+}
 
 interface ListingDeps {
   db: Db
@@ -53,29 +61,44 @@ function filterOf(query: ClothesQuery): ClothesFilter {
 
 const day = 86_400_000
 
+interface ListedPiece extends Piece {
+  /** Number of pieces in the list; null where they are not counted with it. */
+  total: number | null
+}
+
 /**
- * Returns a page of a closet. Filters and sort order serve the owner only; others get all pieces, newest first.
+ * Creates pages of a closet. Filters and sort order serve the owner only; others get all pieces, newest first.
  * @throws InvalidCursor
  */
-export async function listClothes({ db, clock, paging }: ListingDeps, viewerId: UserId, query: ClothesQuery) {
-  const { ownerId, typeEqual, cursor, idAfter, limit } = query
-  const isOwner = viewerId === ownerId
-  const { sortBy, sortDirection } = isOwner ? query : ({ sortBy: 'createdAt' } as const)
-  const filter = isOwner ? filterOf(query) : {}
-  const isNarrowed = Object.keys(filter).length > 0
-  if (isNarrowed || sortBy === 'name') await readChangedClothes(db, ownerId)
-  const wornSince = new Date(clock.now().getTime() - notWornDays * day)
-  const search = { ownerId, typeEqual, ...filter, wornSince }
-  const request = {
-    page: { cursor, idAfter, limit },
-    filters: { ownerId, typeEqual, ...filter },
-    total: () => (isNarrowed ? countSearched(db, search) : countOf(db, ownerId, typeEqual)),
+export function createClosetPages({ db, clock, paging }: ListingDeps) {
+  const keptPage = paging.keptPages(db, ({ ownerId, type }: Closet, isFirst) =>
+    closetOf(db, ownerId, type)
+      .select(isFirst ? keptCountOf(ownerId, type).as('total') : sql<null>`null`.as('total'))
+      .$castTo<ListedPiece>(),
+  )
+  return async (viewerId: UserId, query: ClothesQuery): Promise<Page<Piece>> => {
+    const { ownerId, typeEqual, cursor, idAfter, limit } = query
+    const isOwner = viewerId === ownerId
+    const { sortBy, sortDirection } = isOwner ? query : ({ sortBy: 'createdAt' } as const)
+    const filter = isOwner ? filterOf(query) : {}
+    const isNarrowed = Object.keys(filter).length > 0
+    if (isNarrowed || sortBy === 'name') await readChangedClothes(db, ownerId)
+    const wornSince = new Date(clock.now().getTime() - notWornDays * day)
+    const search = { ownerId, typeEqual, ...filter, wornSince }
+    const request = {
+      page: { cursor, idAfter, limit },
+      filters: { ownerId, typeEqual, ...filter },
+      total: () => (isNarrowed ? countSearched(db, search) : countOf(db, ownerId, typeEqual)),
+    }
+    const place = { direction: sortDirection ?? usualDirection[sortBy], id: 'clothes.id' }
+    if (sortBy === 'worn' || sortBy === 'lastWorn') {
+      const closet = wornCloset(db, ownerId, typeEqual).$if(isNarrowed, (pieces) => pieces.where(isSearched(search)))
+      return paging.pageOf(closet, { ...request, order: { ...wornOrders[sortBy], ...place } })
+    }
+    const order = { ...orders[sortBy], ...place }
+    if (isNarrowed)
+      return paging.pageOf(closetOf(db, ownerId, typeEqual).where(isSearched(search)), { ...request, order })
+    const total = async ([first]: ListedPiece[]) => first?.total ?? 0
+    return keptPage({ ownerId, type: typeEqual }, { ...request, order, total })
   }
-  const place = { direction: sortDirection ?? usualDirection[sortBy], id: 'clothes.id' }
-  if (sortBy === 'worn' || sortBy === 'lastWorn') {
-    const closet = wornCloset(db, ownerId, typeEqual).$if(isNarrowed, (pieces) => pieces.where(isSearched(search)))
-    return paging.pageOf(closet, { ...request, order: { ...wornOrders[sortBy], ...place } })
-  }
-  const closet = closetOf(db, ownerId, typeEqual).$if(isNarrowed, (pieces) => pieces.where(isSearched(search)))
-  return paging.pageOf(closet, { ...request, order: { ...orders[sortBy], ...place } })
 }

@@ -31,6 +31,14 @@ export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined)
     .where('clothes.ownerId', '=', ownerId)
     .$if(type !== undefined, (query) => query.where('clothes.type', '=', type ?? 'ETC'))
 
+/**
+ * Selects the number of pieces of a closet from the stored counts. An integer, as the sum of a type's counts would be
+ * text.
+ */
+export const keptCountOf = (ownerId: UserId, type: ClothesType | undefined) => sql<number>`(
+  select coalesce(sum(counts.count), 0)::integer from clothes_counts as counts
+  where counts.owner_id = ${ownerId} and ${type === undefined ? sql`true` : sql`counts.type = ${type}`})`
+
 export const requirePiece = (db: Db, id: ClothesId): Promise<Piece> =>
   pieces(db).where('clothes.id', '=', id).executeTakeFirstOrThrow()
 

@@ -1,10 +1,11 @@
 import type { Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
+import { AppError } from '#platform/errors.ts'
 import { claimingKeys } from '#platform/http/repeats.ts'
 import { commentCountOf } from '../feeds/index.ts'
 import { type CommentingDeps, postComment } from './post-comment.ts'
-import { presentComments } from './present-comments.ts'
-import { commentPage } from './queries.ts'
+import { presentListedComment } from './present-comments.ts'
+import { createCommentPages } from './queries.ts'
 
 export { type CommentingDeps, postComment } from './post-comment.ts'
 export { commentsBy, forgetCommentsOf, forgetCommentsOn } from './queries.ts'
@@ -19,11 +20,14 @@ export const comments = defineModule('comments', (deps: CommentDeps) => ({
 
 const commentHandlers = (deps: CommentDeps): HandlersOf<'comments'> => {
   const { db, paging, urls } = deps
+  const pageOf = createCommentPages(db, paging)
   return {
     list: async ({ params: { feedId }, query }) => {
-      const count = await commentCountOf(db, feedId)
-      const page = await commentPage(db, paging, { feedId, page: query, count })
-      return { ...page, data: await presentComments(db, urls, page.data) }
+      const page = await pageOf(feedId, query)
+      const [first] = page.data
+      if (first?.total === null) throw new AppError('FeedNotFound', { feedId })
+      if (!first) await commentCountOf(db, feedId)
+      return { ...page, data: page.data.map((comment) => presentListedComment(urls, comment)) }
     },
     create: claimingKeys(({ viewer, params: { feedId }, body }) => postComment(deps, viewer, feedId, body)),
   }

@@ -2,7 +2,7 @@ import type { Comment } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { userSummaries } from '../users/index.ts'
-import type { CommentRow } from './queries.ts'
+import type { CommentRow, ListedComment } from './queries.ts'
 
 /** Presents comments in the contract's shape; those of accounts that are gone are left out. */
 export async function presentComments(db: Db, urls: Urls, rows: readonly CommentRow[]): Promise<Comment[]> {
@@ -16,3 +16,14 @@ export async function presentComments(db: Db, urls: Urls, rows: readonly Comment
     return author ? [{ ...comment, author }] : []
   })
 }
+
+export const presentListedComment = (
+  urls: Urls,
+  { id, feedId, authorId, authorName, authorImageId, content, createdAt }: ListedComment,
+): Comment => ({
+  id,
+  feedId,
+  author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
+  content,
+  createdAt,
+})

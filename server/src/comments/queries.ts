@@ -1,27 +1,52 @@
-import type { CommentId, FeedId, PageQuery, UserId } from '@otday/contract'
+import type { CommentId, FeedId, ImageId, Page, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { affectedRows, type Db, type Paging, type Row } from '#platform/db/index.ts'
 
 export type CommentRow = Omit<Row<'comments'>, 'isHidden'>
 
-/** Returns a page of a feed's comments, the newest first, without those of deleted accounts. */
-export const commentPage = (
-  db: Db,
-  paging: Paging,
-  { feedId, page, count }: { feedId: FeedId; page: PageQuery; count: number },
-) =>
-  paging.pageOf(commentsOn(db, feedId), {
-    page,
-    order: {
-      by: 'createdAt',
-      direction: 'DESCENDING',
-      column: 'comments.createdAt',
-      id: 'comments.id',
-      valueOf: (row) => row.createdAt,
-    },
-    filters: { feedId },
-    total: async () => count,
-  })
+export type ListedComment = CommentRow & {
+  authorName: string
+  authorImageId: ImageId | null
+  /** The feed's number of comments; null when the feed, or its author, is gone. */
+  total: number | null
+}
+
+/**
+ * Creates pages of a feed's comments, the newest first, without those of deleted accounts.
+ */
+export function createCommentPages(db: Db, paging: Paging) {
+  const pageOf = paging.keptPages(db, ({ feedId }: { feedId: FeedId }) =>
+    commentsOn(db, feedId)
+      .innerJoin('users as authors', 'authors.id', 'comments.authorId')
+      .leftJoin('profiles', 'profiles.userId', 'comments.authorId')
+      .select(['comments.id', 'comments.feedId', 'comments.authorId', 'comments.content', 'comments.createdAt'])
+      .select(['authors.name as authorName', 'profiles.imageId as authorImageId'])
+      .select(totalOf(feedId).as('total'))
+      .$castTo<ListedComment>(),
+  )
+  return (feedId: FeedId, page: PageQuery): Promise<Page<ListedComment>> =>
+    pageOf(
+      { feedId },
+      {
+        page,
+        order: {
+          by: 'createdAt',
+          direction: 'DESCENDING',
+          column: 'comments.createdAt',
+          id: 'comments.id',
+          valueOf: (row) => row.createdAt,
+        },
+        filters: { feedId },
+        total: async ([first]) => first?.total ?? 0,
+      },
+    )
+}
+
+const totalOf = (feedId: FeedId) => sql<number | null>`(
+  select reactions.comment_count from feeds
+  inner join feed_reactions as reactions on reactions.feed_id = feeds.id
+  inner join users on users.id = feeds.author_id
+  where feeds.id = ${feedId} and users.deleted_at is null)`
 
 /**
  * Selects a feed's comments without those of deleted accounts, written so that PostgreSQL uses the small index of
@@ -30,8 +55,7 @@ export const commentPage = (
 const commentsOn = (db: Db, feedId: FeedId) =>
   db
     .selectFrom('comments')
-    .selectAll()
-    .where('feedId', '=', feedId)
+    .where('comments.feedId', '=', feedId)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -14,6 +14,7 @@ import { requireWeather } from '../weather/index.ts'
 import { publicWeather } from './public-weather.ts'
 import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
 import { searchTokens } from './search-tokens.ts'
+import { writeSnapshots } from './snapshots.ts'
 
 export type FeedCreated = { type: 'feed.created'; feedId: FeedId; authorId: UserId; at: Date }
 export interface PostingDeps {
@@ -49,8 +50,8 @@ export async function createFeed(
       contentKey: key,
       searchTokens: searchTokens(key),
       weatherId,
-      weather: JSON.stringify(weather),
-      ootds: JSON.stringify(pieces.map(({ item }) => item)),
+      ...writeSnapshots({ weather, ootds: pieces.map(({ item }) => item) }),
+      isStoredAsShown: true,
       skyStatus: weather.skyStatus,
       precipitationType: weather.precipitation.type,
       createdAt: now,

@@ -5,6 +5,7 @@ import { LruCache } from '#platform/cache/lru-cache.ts'
 import { outliving } from '#platform/concurrency/request-scope.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import type { FeedRow } from './queries.ts'
+import type { ListedFeed } from './queries-lists.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
 
@@ -21,7 +22,7 @@ const filtersKept = 1000
 
 /** Totals of lists for which no counter is stored; counted once per filter and minute. */
 export interface FeedTotals {
-  of(filter: FeedFilter, rows: FeedRow[]): Promise<number>
+  of(filter: FeedFilter, rows: readonly ListedFeed[]): Promise<number>
   /**
    * Adds a posted feed to the kept totals of filters that it matches, or subtracts a deleted one; on this instance
    * only.

@@ -1,17 +1,18 @@
-import type { Feed, FeedQuery } from '@otday/contract'
+import type { FeedQuery } from '@otday/contract'
 import type { Urls } from '#platform/http/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
-import { presentSnapshotItem } from '../clothes/index.ts'
 import { createFeed, type PostingDeps } from './create-feed.ts'
 import { deleteFeed, updateFeed } from './change-feed.ts'
 import type { FlatLayDeps } from './draw-flat-lay.ts'
 import { feedJobs } from './jobs.ts'
+import { enqueueRewriting, type RewritingDeps } from './rewrite-snapshots.ts'
 import { createFeedStatistics } from './queries-statistics.ts'
 import { createFeedTotals } from './feed-totals.ts'
-import { type FeedRow, requireFeed } from './queries.ts'
+import { presentFeed, presentListedFeed } from './present-feed.ts'
+import { requireFeed } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
-import { createFeedPages } from './queries-lists.ts'
+import { createFeedPages, type ListedFeed } from './queries-lists.ts'
 import { searchWords } from './search-tokens.ts'
 import { serveFlatLays } from './serve-flat-lays.ts'
 
@@ -29,10 +30,11 @@ export { countComments, countLikes, lockFeeds } from './queries-departures.ts'
 
 type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
 
-export const feeds = defineModule('feeds', (deps: FeedDeps & FlatLayDeps) => ({
+export const feeds = defineModule('feeds', (deps: FeedDeps & FlatLayDeps & RewritingDeps) => ({
   handlers: { feeds: feedHandlers(deps) },
   serve: (http, options) => serveFlatLays(http, deps, options),
   jobs: feedJobs(deps),
+  start: () => enqueueRewriting(deps),
   uses: deps,
 }))
 
@@ -41,13 +43,13 @@ function feedHandlers(deps: FeedDeps): HandlersOf<'feeds'> {
   const statistics = createFeedStatistics(db, deps.clock)
   const totals = createFeedTotals(db, deps.clock, statistics)
   const pageOf = createFeedPages(db, paging, statistics)
-  const present = presentFeed(urls)
+  const [present, presentListed] = [presentFeed(urls), presentListedFeed(urls)]
   return {
     list: async ({ viewer, query }) => {
       const filter = filterOf(query)
-      const total = (rows: FeedRow[]) => totals.of(filter, rows)
+      const total = (rows: ListedFeed[]) => totals.of(filter, rows)
       const page = await pageOf({ viewer: viewer.id, filter, query, total })
-      return { ...page, data: page.data.map(present) }
+      return { ...page, data: page.data.map(presentListed) }
     },
     create: async ({ viewer, body }) => {
       const feed = await createFeed(deps, viewer, body)
@@ -74,12 +76,3 @@ const filterOf = (query: FeedQuery): FeedFilter => ({
   precipitationType: query.precipitationTypeEqual,
   words: query.keywordLike === undefined ? [] : searchWords(query.keywordLike),
 })
-
-const presentFeed =
-  (urls: Urls) =>
-  ({ authorId, authorName, authorImageId, pictureName, ...feed }: FeedRow): Feed => ({
-    ...feed,
-    author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
-    ootds: feed.ootds.map((item) => presentSnapshotItem(urls, item)),
-    flatLayUrl: urls.flatLay(pictureName),
-  })

@@ -6,6 +6,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import { flatLayAvifJob, type FlatLayDeps, makeFlatLayAvif } from './draw-flat-lay.ts'
 import { flatLayFolder, flatLayNameOf } from './flat-lay-files.ts'
 import { knownFlatLays } from './queries-flat-lays.ts'
+import { type RewritingDeps, rewritingJobs } from './rewrite-snapshots.ts'
 
 const sweepJob = job()('feeds-flat-lay-sweep')
 const dayMs = 86_400_000
@@ -13,7 +14,8 @@ const batch = 1000
 /** Seconds after which a nightly run that has not ended counts as failed. */
 const sweepTime = 21_600
 
-export const feedJobs = (deps: FlatLayDeps & { clock: Clock }) => [
+export const feedJobs = (deps: FlatLayDeps & RewritingDeps & { clock: Clock }) => [
+  ...rewritingJobs(deps),
   work(flatLayAvifJob, ({ name, format, ground = 'sky' }) => makeFlatLayAvif(deps, name, { format, ground }), {
     expiresAfter: 120,
   }),

@@ -1,36 +1,45 @@
 import type { FeedQuery, Page, UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { type Db, type InRange, keepPlan, type Order, type Paging } from '#platform/db/index.ts'
-import { type FeedRow, feedsSeen, isLikedBy } from './queries.ts'
+import type { Db, InRange, Order, Paging } from '#platform/db/index.ts'
+import { feedsSeen, isLikedBy, type SeenFeed } from './queries.ts'
 import { type FeedFilter, fitsByIndex, type Walked } from './queries-filters.ts'
 import { type Found, foundAnywhere, foundNearby, noTotal, walksFor } from './queries-search.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import { wayOf } from './queries-totals.ts'
 
+/** A feed of a list, with its snapshots as JSON. */
+export interface ListedFeed extends SeenFeed {
+  weather: string
+  ootds: string
+  /** Whether the snapshots are stored as responses show them. */
+  isStoredAsShown: boolean | null
+  /** Number of feeds in the list; null where they are not counted. */
+  total: number | null
+}
+
 export interface FeedListing {
   viewer: UserId
   filter: FeedFilter
   query: FeedQuery
-  total: (rows: FeedRow[]) => Promise<number>
+  total: (rows: ListedFeed[]) => Promise<number>
 }
 
 /** Creates pages of feeds. Without searched words, a page is one statement that reads the index of its sort order. */
 export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatistics) {
   const pagesOf = (walked: Walked) =>
     paging.keptPages(db, ({ viewer, ...filter }: Omit<FeedFilter, 'words'> & { viewer: UserId }, isFirst) =>
-      feedsSeen(db, viewer, isAmongLikesOf(viewer), walked)
-        .modifyFront(keepPlan)
+      listedFeeds(db, viewer, walked)
         .where(fitsByIndex(filter, walked))
         .select((isFirst ? keptTotal(filter) : noTotal).as('total'))
-        .$castTo<FeedRow>(),
+        .$castTo<ListedFeed>(),
     )
   const withoutWords = { feeds: pagesOf('feeds'), feedReactions: pagesOf('feedReactions') }
-  return ({ viewer, filter, query, total }: FeedListing): Promise<Page<FeedRow>> => {
+  return ({ viewer, filter, query, total }: FeedListing): Promise<Page<ListedFeed>> => {
     const { words, ...others } = filter
     const walked: Walked = query.sortBy === 'likeCount' ? 'feedReactions' : 'feeds'
     const request = { page: query, order: orderOf(query), filters: { ...filter }, total }
     if (words.length === 0) return withoutWords[walked]({ viewer, ...others }, request)
-    const seen = feedsSeen(db, viewer, isAmongLikesOf(viewer), walked)
+    const seen = listedFeeds(db, viewer, walked)
     return paging.pageFrom(request, async (inRange, limit) => {
       for (const forEach of await walksFor(filter, statistics, limit)) {
         const nearby = foundNearby(db, filter, { walked, forEach })(inRange, limit)
@@ -43,13 +52,20 @@ export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatisti
   }
 }
 
-const withAuthorsAndLikes = (seen: ReturnType<typeof feedsSeen>, inRange: InRange, limit: number, found: Found) =>
+const listedFeeds = (db: Db, viewer: UserId, walked: Walked) =>
+  feedsSeen(db, viewer, isAmongLikesOf(viewer), walked).select([
+    sql<string>`feeds.weather::text`.as('weather'),
+    sql<string>`feeds.ootds::text`.as('ootds'),
+    'feeds.isStoredAsShown',
+  ])
+
+const withAuthorsAndLikes = (seen: ReturnType<typeof listedFeeds>, inRange: InRange, limit: number, found: Found) =>
   inRange(
-    seen.innerJoin(found.as('found'), 'found.id', 'feeds.id').select('found.total').$castTo<FeedRow>(),
+    seen.innerJoin(found.as('found'), 'found.id', 'feeds.id').select('found.total').$castTo<ListedFeed>(),
     limit,
   ).execute()
 
-const orderOf = ({ sortBy, sortDirection }: FeedQuery): Order<FeedRow> => ({
+const orderOf = ({ sortBy, sortDirection }: FeedQuery): Order<ListedFeed> => ({
   by: sortBy,
   direction: sortDirection,
   valueOf: (row) => row[sortBy],

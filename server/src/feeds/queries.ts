@@ -4,21 +4,22 @@ import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db
 import { AppError } from '#platform/errors.ts'
 import type { Walked } from './queries-filters.ts'
 
-/** A feed as a viewer sees it. */
-export interface FeedRow
+/** What a viewer sees of a feed besides its snapshots. */
+export interface SeenFeed
   extends Pick<Row<'feeds'>, (typeof shown)[number]>,
     Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount'> {
   authorName: string
   authorImageId: ImageId | null
   likedByMe: boolean
-  /** Number of feeds in the list; null where they are not counted. */
-  total: number | null
 }
 
-const shown = ['id', 'authorId', 'content', 'weather', 'ootds', 'createdAt', 'updatedAt', 'pictureName'] as const
+/** A feed as a viewer sees it. */
+export type FeedRow = SeenFeed & Pick<Row<'feeds'>, 'weather' | 'ootds'>
+
+const shown = ['id', 'authorId', 'content', 'createdAt', 'updatedAt', 'pictureName'] as const
 
 /**
- * Selects feeds without those of deleted authors. If `walked` is filtered by author, PostgreSQL looks the author up
+ * Selects feeds, besides their snapshots, without those of deleted authors. If `walked` is filtered by author, PostgreSQL looks the author up
  * once. Whether the viewer likes a feed is looked up if the feed has counted likes, which most have not, or if the viewer
  * has just returned and their likes are not counted yet.
  */
@@ -47,7 +48,7 @@ export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
 export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<FeedRow> {
   const row = await feedsSeen(db, viewer, isLikedBy(viewer))
     .where('feeds.id', '=', feedId)
-    .select(sql<null>`null`.as('total'))
+    .select(['feeds.weather', 'feeds.ootds'])
     .executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
   return row

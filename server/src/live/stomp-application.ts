@@ -9,7 +9,7 @@ import {
 import type { ErrorName } from '@otday/contract/errors'
 import { nameCaller } from '#platform/concurrency/callers.ts'
 import { AppError, isRefusedValue, isServerFault, toAppError } from '#platform/errors.ts'
-import type { Viewer } from '#platform/http/mount.ts'
+import type { Viewer, ViewerOfToken } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
 import type { Claims } from '#platform/live/claims.ts'
 import {
@@ -26,7 +26,7 @@ import type { Conversations } from './subscriptions.ts'
 import type { Presence } from './presence.ts'
 
 export interface StompApplicationDeps {
-  viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
+  viewerOf: ViewerOfToken
   /** @throws AppError for a refused message. */
   sendMessage(viewer: Viewer, message: Outgoing): Promise<unknown>
   /** @throws UserNotFound */

@@ -6,11 +6,11 @@ import {
   type NumberedMessage,
   presentConversations,
   type PresentingDeps,
+  presentListedMessage,
   presentManyMessages,
-  presentMessages,
 } from './present-message.ts'
 import { findConversation } from './queries.ts'
-import { conversationPage, messagePage, messagesBeyond } from './queries-lists.ts'
+import { conversationPage, createMessagePages, messagesBeyond } from './queries-lists.ts'
 import { readConversation, type ReadingDeps } from './read-conversation.ts'
 import type { SendingDeps } from './send-direct-message.ts'
 
@@ -26,13 +26,15 @@ export const messages = defineModule('messages', (deps: ListingDeps & ReadingDep
   uses: deps,
 }))
 
-const messageHandlers = (deps: ListingDeps): HandlersOf<'messages'> => ({
-  list: async ({ viewer, query: { userId, ...page } }) => {
-    const found = await messagePage(deps.db, deps.paging, { viewer: viewer.id, partnerId: userId, page })
-    const shown = await presentMessages(deps, [viewer.id, userId], found.data)
-    return { ...found, data: shown.map(({ message }) => message) }
-  },
-})
+const messageHandlers = ({ db, paging, urls }: ListingDeps): HandlersOf<'messages'> => {
+  const pageOf = createMessagePages(db, paging)
+  return {
+    list: async ({ viewer, query: { userId, ...page } }) => {
+      const found = await pageOf(viewer.id, userId, page)
+      return { ...found, data: found.data.map((message) => presentListedMessage(urls, message)) }
+    },
+  }
+}
 
 const conversationHandlers = (deps: ListingDeps & ReadingDeps): HandlersOf<'conversations'> => ({
   list: async ({ viewer, query }) => {

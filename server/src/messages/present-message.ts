@@ -1,10 +1,10 @@
 import type { Conversation, DirectMessage, UserId, UserSummary } from '@otday/contract'
 import type { Urls } from '#platform/http/urls.ts'
 import type { Db } from '#platform/db/index.ts'
-import { userSummaries } from '../users/index.ts'
-import { type Pair, pairOf } from './pair.ts'
+import { userSummaries, userSummary } from '../users/index.ts'
+import type { Pair } from './pair.ts'
 import type { MessageRow } from './queries.ts'
-import type { ConversationRowSeen } from './queries-lists.ts'
+import type { ConversationRowSeen, ListedMessage } from './queries-lists.ts'
 
 export interface PresentingDeps {
   db: Db
@@ -17,13 +17,21 @@ export interface NumberedMessage {
   message: DirectMessage
 }
 
-export async function presentMessages(
-  { db, urls }: PresentingDeps,
-  pair: readonly [UserId, UserId],
-  rows: MessageRow[],
-): Promise<NumberedMessage[]> {
-  if (rows.length === 0) return []
-  return numbered(await userSummaries(db, urls, [...pair]), pairOf(...pair), rows)
+export function presentListedMessage(urls: Urls, row: ListedMessage): DirectMessage {
+  const { id, createdAt, receiverId, content, clientMessageId } = row
+  const sender = userSummary(urls, {
+    id: row.senderId,
+    name: row.senderName,
+    deletedAt: row.senderDeletedAt,
+    imageId: row.senderImageId,
+  })
+  const receiver = userSummary(urls, {
+    id: receiverId,
+    name: row.receiverName,
+    deletedAt: row.receiverDeletedAt,
+    imageId: row.receiverImageId,
+  })
+  return { id, createdAt, sender, receiver, receiverId, content, clientMessageId }
 }
 
 /** Presents messages of several conversations; a row's `place` is the number of its pair in `pairs`, from 1. */

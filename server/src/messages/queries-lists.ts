@@ -1,14 +1,39 @@
-import type { ConversationId, DirectMessageId, PageQuery, UserId } from '@otday/contract'
+import type { ConversationId, DirectMessageId, ImageId, Page, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, Paging } from '#platform/db/index.ts'
 import { type Pair, pairOf } from './pair.ts'
 import type { MessageRow } from './queries.ts'
 
+/** A message with names and pictures of both. */
+export interface ListedMessage extends MessageRow {
+  senderName: string
+  senderImageId: ImageId | null
+  senderDeletedAt: Date | null
+  receiverId: UserId
+  receiverName: string
+  receiverImageId: ImageId | null
+  receiverDeletedAt: Date | null
+}
+
 /** Selects messages by a scalar subquery, which lets an index order them; a join would sort all messages. */
 const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
   db
     .selectFrom('directMessages')
-    .selectAll()
+    .innerJoin('users as senders', 'senders.id', 'directMessages.senderId')
+    .innerJoin('users as receivers', (join) =>
+      join.on(
+        'receivers.id',
+        '=',
+        sql<UserId>`case when direct_messages.sender_id = ${lowUserId}::uuid then ${highUserId}::uuid
+          else ${lowUserId}::uuid end`,
+      ),
+    )
+    .leftJoin('profiles as sending', 'sending.userId', 'senders.id')
+    .leftJoin('profiles as receiving', 'receiving.userId', 'receivers.id')
+    .selectAll('directMessages')
+    .select(['senders.name as senderName', 'senders.deletedAt as senderDeletedAt', 'sending.imageId as senderImageId'])
+    .select(['receivers.id as receiverId', 'receivers.name as receiverName'])
+    .select(['receivers.deletedAt as receiverDeletedAt', 'receiving.imageId as receiverImageId'])
     .where('conversationId', '=', (message) =>
       message
         .selectFrom('conversations')
@@ -17,24 +42,23 @@ const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
         .where('highUserId', '=', highUserId),
     )
 
-/** Lists messages, newest first. Their numbers have no gaps, so the number of the newest message is the total. */
-export const messagePage = (
-  db: Db,
-  paging: Paging,
-  { viewer, partnerId, page }: { viewer: UserId; partnerId: UserId; page: PageQuery },
-) =>
-  paging.pageOf(messagesOf(db, pairOf(viewer, partnerId)), {
-    page,
-    order: {
-      by: 'createdAt',
-      direction: 'DESCENDING',
-      column: 'directMessages.createdAt',
-      id: 'directMessages.id',
-      valueOf: (row) => row.createdAt,
-    },
-    filters: { viewer, partnerId },
-    total: async ([newest]) => newest?.seq ?? 0,
-  })
+/** Creates pages of messages, newest first. Their numbers have no gaps, so that of the newest is the total. */
+export function createMessagePages(db: Db, paging: Paging) {
+  const pageOf = paging.keptPages(db, (pair: Pair) => messagesOf(db, pair).$castTo<ListedMessage>())
+  return (viewer: UserId, partnerId: UserId, page: PageQuery): Promise<Page<ListedMessage>> =>
+    pageOf(pairOf(viewer, partnerId), {
+      page,
+      order: {
+        by: 'createdAt',
+        direction: 'DESCENDING',
+        column: 'directMessages.createdAt',
+        id: 'directMessages.id',
+        valueOf: (row) => row.createdAt,
+      },
+      filters: { viewer, partnerId },
+      total: async ([newest]) => newest?.seq ?? 0,
+    })
+}
 
 /**
  * Returns messages after `seq`, oldest first, at most `limit` for each element of `asks`; `place` is the number of that

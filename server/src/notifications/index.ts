@@ -7,7 +7,7 @@ import type { Notify } from '#platform/live/signals.ts'
 import type { Writer } from '#platform/writer.ts'
 import { createDelivery } from './delivery.ts'
 import { type NewsDeps, notificationJobs } from './jobs.ts'
-import { findNotification, lockInbox, moveToRead, notificationPage, readNotificationPage } from './queries.ts'
+import { createNotificationPages, findNotification, lockInbox, moveToRead, readNotificationPage } from './queries.ts'
 
 export { type NewNotification, deliver } from './deliver.ts'
 export { onAttributeSaved } from './on-attribute-saved.ts'
@@ -38,14 +38,18 @@ export const notifications = defineModule('notifications', (deps: NotificationDe
   }
 })
 
-const notificationHandlers = (deps: NotificationDeps): HandlersOf<'notifications'> => ({
-  list: ({ viewer, query: { read, ...page } }) =>
-    (read ? readNotificationPage : notificationPage)(deps.db, deps.paging, viewer.id, page),
-  delete: async ({ viewer, params: { notificationId } }) => {
-    await readNotification(deps, viewer, notificationId)
-    return undefined
-  },
-})
+const notificationHandlers = (deps: NotificationDeps): HandlersOf<'notifications'> => {
+  const { db, paging } = deps
+  const pageOf = createNotificationPages(db, paging)
+  return {
+    list: ({ viewer, query: { read, ...page } }) =>
+      read ? readNotificationPage(db, paging, viewer.id, page) : pageOf(viewer.id, page),
+    delete: async ({ viewer, params: { notificationId } }) => {
+      await readNotification(deps, viewer, notificationId)
+      return undefined
+    },
+  }
+}
 
 /**
  * Moves a notification to the read ones; does nothing if it is missing. Locks the inbox before its rows, as deliveries

@@ -2,20 +2,36 @@ import type { NotificationId, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Paging, Row } from '#platform/db/index.ts'
 
-/** Returns a page of unread notifications, newest first; `seq` is the order of commit. */
-export const notificationPage = (db: Db, paging: Paging, receiverId: UserId, page: PageQuery) =>
-  paging.pageOf(db.selectFrom('notifications').selectAll().where('receiverId', '=', receiverId), {
-    page,
-    order: {
-      by: 'createdAt',
-      direction: 'DESCENDING',
-      column: 'notifications.seq',
-      id: 'notifications.id',
-      valueOf: (row) => row.seq,
-    },
-    filters: { receiverId },
-    total: () => countOf(db, receiverId),
-  })
+const shown = ['id', 'receiverId', 'kind', 'level', 'title', 'content', 'targetUrl', 'createdAt', 'replacesId'] as const
+
+/** Creates pages of unread notifications, newest first; `seq` is the order of commit. */
+export function createNotificationPages(db: Db, paging: Paging) {
+  const pageOf = paging.keptPages(db, ({ receiverId }: { receiverId: UserId }) =>
+    db
+      .selectFrom('notifications')
+      .select([...shown, 'seq'])
+      .select(
+        sql<number | null>`(select count from notification_inboxes where receiver_id = ${receiverId})`.as('total'),
+      )
+      .where('receiverId', '=', receiverId),
+  )
+  return (receiverId: UserId, page: PageQuery) =>
+    pageOf(
+      { receiverId },
+      {
+        page,
+        order: {
+          by: 'createdAt',
+          direction: 'DESCENDING',
+          column: 'notifications.seq',
+          id: 'notifications.id',
+          valueOf: (row) => row.seq,
+        },
+        filters: { receiverId },
+        total: async ([newest]) => newest?.total ?? 0,
+      },
+    )
+}
 
 /** Returns a page of read notifications, newest first; they are kept for `readNotificationDays` after reading. */
 export const readNotificationPage = (db: Db, paging: Paging, receiverId: UserId, page: PageQuery) =>
@@ -45,15 +61,6 @@ export const readNotificationPage = (db: Db, paging: Paging, receiverId: UserId,
       },
     },
   )
-
-async function countOf(db: Db, receiverId: UserId): Promise<number> {
-  const inbox = await db
-    .selectFrom('notificationInboxes')
-    .select('count')
-    .where('receiverId', '=', receiverId)
-    .executeTakeFirst()
-  return inbox?.count ?? 0
-}
 
 /**
  * Locks an inbox until `tx` ends, so that notifications are numbered in the order of commits. False for a deleted

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { PlaceUses } from '../places/index.ts'
 import type { UserCreated } from '../users/index.ts'
 import { ownProfile, type PresentingDeps, publicProfile } from './present-profile.ts'
-import { createProfile, requireProfile } from './queries.ts'
+import { createProfile, createProfileReading } from './queries.ts'
 import { updateProfile, type UpdatingDeps } from './update-profile.ts'
 
 export {
@@ -31,13 +31,16 @@ export const profiles = defineModule('profiles', (parts: ProfileParts) => {
 
 export const onUserCreated: Publish<UserCreated> = (tx, { userId, at }) => createProfile(tx, userId, at)
 
-const profileHandlers = (deps: ProfileDeps): HandlersOf<'profiles'> => ({
-  get: async ({ viewer, params: { userId } }) => {
-    const seen = viewer.id === userId ? ownProfile : publicProfile
-    return seen(deps, await requireProfile(deps.db, userId))
-  },
-  update: async ({ viewer, params: { userId }, body, image }) => {
-    if (viewer.id !== userId) throw new AppError('Forbidden', { userId })
-    return ownProfile(deps, await updateProfile(deps, viewer, body, image))
-  },
-})
+const profileHandlers = (deps: ProfileDeps): HandlersOf<'profiles'> => {
+  const read = createProfileReading(deps.db)
+  return {
+    get: async ({ viewer, params: { userId } }) => {
+      const seen = viewer.id === userId ? ownProfile : publicProfile
+      return seen(deps, await read(userId))
+    },
+    update: async ({ viewer, params: { userId }, body, image }) => {
+      if (viewer.id !== userId) throw new AppError('Forbidden', { userId })
+      return ownProfile(deps, await updateProfile(deps, viewer, body, image))
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import { type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
+import { createStatements, type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & { name: string }
@@ -9,9 +9,9 @@ export async function createProfile(tx: Db, userId: UserId, now: Date): Promise<
   await tx.insertInto('profiles').values({ userId, createdAt: now }).execute()
 }
 
-/** @throws UserNotFound, also for deleted accounts */
-export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow> {
-  const row = await db
+/** Selects a profile; none for deleted accounts. */
+const profileOf = (db: Db, userId: UserId) =>
+  db
     .selectFrom('profiles')
     .modifyFront(keepPlan)
     .innerJoin('users', 'users.id', 'profiles.userId')
@@ -31,7 +31,22 @@ export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow
       'profiles.imageId',
       'profiles.weatherAlerts',
     ])
-    .executeTakeFirst()
+
+/** @throws UserNotFound, also for deleted accounts */
+export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow> {
+  return found(userId, await profileOf(db, userId).executeTakeFirst())
+}
+
+/** Returns a function that reads profiles as `requireProfile` does, with a statement that is built once. */
+export function createProfileReading(db: Db): (userId: UserId) => Promise<ProfileRow> {
+  const ask = createStatements(db)
+  return async (userId) => {
+    const [row] = await ask('profile', { userId }, (asked) => profileOf(db, asked.userId))
+    return found(userId, row)
+  }
+}
+
+function found(userId: UserId, row: ProfileRow | undefined): ProfileRow {
   if (!row) throw new AppError('UserNotFound', { userId })
   return row
 }

@@ -38,6 +38,7 @@ export {
   setEmail,
   setPasswordHash,
   userSummaries,
+  userSummary,
 } from './queries.ts'
 export {
   confirmEmail,

@@ -4,6 +4,7 @@ import {
   departedName,
   emailKeyOf,
   emailOf,
+  type ImageId,
   type OAuthProvider,
   type Role,
   type UserId,
@@ -39,6 +40,19 @@ export async function requireUser(db: Db, id: UserId): Promise<void> {
   if (!user) throw new AppError('UserNotFound', { userId: id })
 }
 
+interface SummaryColumns {
+  id: UserId
+  name: string
+  deletedAt: Date | null
+  imageId: ImageId | null
+}
+
+/** Presents a user from columns of `users` and `profiles`; deleted accounts are anonymous. */
+export const userSummary = (urls: Urls, { id, name, deletedAt, imageId }: SummaryColumns): UserSummary =>
+  deletedAt
+    ? { userId: id, name: departedName, profileImageUrl: null }
+    : { userId: id, name, profileImageUrl: urls.publicImage(imageId) }
+
 /** Loads name and picture of many users in one query; deleted accounts are anonymous. */
 export async function userSummaries(
   db: Db,
@@ -53,14 +67,7 @@ export async function userSummaries(
     .select(['users.id', 'users.name', 'users.deletedAt', 'profiles.imageId'])
     .where('users.id', '=', sql<UserId>`any(${[...new Set(ids)]}::uuid[])`)
     .execute()
-  return new Map(
-    rows.map(({ id, name, deletedAt, imageId }) => [
-      id,
-      deletedAt
-        ? { userId: id, name: departedName, profileImageUrl: null }
-        : { userId: id, name, profileImageUrl: urls.publicImage(imageId) },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, userSummary(urls, row)]))
 }
 
 /** Returns the providers of users; users without any are left out. */

@@ -2,9 +2,8 @@ import { FeedQuery, type Page, type UserId } from '@otday/contract'
 import { systemClock } from '#platform/clock.ts'
 import { createPaging, type Database } from '#platform/db/index.ts'
 import { createFeedTotals } from '../../src/feeds/feed-totals.ts'
-import { createFeedPages } from '../../src/feeds/queries-lists.ts'
+import { createFeedPages, type ListedFeed } from '../../src/feeds/queries-lists.ts'
 import { createFeedStatistics } from '../../src/feeds/queries-statistics.ts'
-import type { FeedRow } from '../../src/feeds/queries.ts'
 import { searchWords } from '../../src/feeds/search-tokens.ts'
 import { blocksRead, type BlocksRead } from './blocks.ts'
 
@@ -23,7 +22,7 @@ export function feedListBlocks(
   database: Database,
   viewer: UserId,
   asked: Partial<FeedQuery>,
-): Promise<BlocksRead<Page<FeedRow>>> {
+): Promise<BlocksRead<Page<ListedFeed>>> {
   const query = FeedQuery.parse(asked)
   const filter = {
     authorId: query.authorIdEqual,
@@ -34,7 +33,7 @@ export function feedListBlocks(
   return blocksRead(database, (db) => {
     const statistics = createFeedStatistics(database.db, systemClock)
     const totals = createFeedTotals(database.db, systemClock, statistics)
-    const total = (rows: FeedRow[]) => totals.of(filter, rows)
+    const total = (rows: ListedFeed[]) => totals.of(filter, rows)
     return createFeedPages(db, paging, statistics)({ viewer, filter, query, total })
   })
 }

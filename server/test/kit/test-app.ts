@@ -11,6 +11,7 @@ import { type Config, loadConfig } from '#platform/config/index.ts'
 import { type Database, openDatabase } from '#platform/db/index.ts'
 import type { JobTimes } from '#platform/jobs/index.ts'
 import type { PasswordCost } from '#platform/crypto/passwords.ts'
+import { checkResponse } from './check-response.ts'
 import { recordLocks } from './lock-order.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { createDatabase } from './story-databases.ts'
@@ -128,7 +129,7 @@ export async function openTestApp(
   }
   const log: string[] = []
   const logTo = { write: (line: string) => void log.push(line) }
-  const app = await createApp({ config, secret, database, clock, passwordCost, logTo, ...times })
+  const app = await createApp({ config, secret, database, clock, passwordCost, logTo, checkResponse, ...times })
   await app.http.ready()
   const inject = (options: InjectOptions) => app.http.inject(options)
   const apps = [app]
@@ -167,7 +168,7 @@ export async function openTestApp(
       ...clientsOf(inject, config.basePath, accessToken),
     }),
     openSecond: async () => {
-      const second = await createApp({ config, secret, database, clock, passwordCost, logTo, ...times })
+      const second = await createApp({ config, secret, database, clock, passwordCost, logTo, checkResponse, ...times })
       apps.push(second)
       await second.http.ready()
       const injectThere = (options: InjectOptions) => second.http.inject(options)
@@ -179,7 +180,7 @@ export async function openTestApp(
         return { url: address + config.basePath, close: () => app.close() }
       }
       const own = loadConfig({ ...base, ...env, ...more })
-      const instance = await createApp({ config: own, secret, database, clock, logTo, ...times })
+      const instance = await createApp({ config: own, secret, database, clock, logTo, checkResponse, ...times })
       apps.push(instance)
       const address = await instance.http.listen({ host: '127.0.0.1', port: 0 })
       const close = async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { CamelCasePlugin, type Insertable, Kysely, PostgresDialect, type Selectable } from 'kysely'
+import { type Insertable, Kysely, PostgresDialect, type Selectable } from 'kysely'
 import pg from 'pg'
 import { type DatabaseTarget, longestWait } from '../config/database.ts'
 import { type OwnPostgres, runningPostgres, startPostgres } from '../postgres/index.ts'
@@ -10,6 +10,9 @@ import { cancelQuery } from './cancel-query.ts'
 import { ConnectionQueue } from './connection-queue.ts'
 import { PlanKeepingClient } from './kept-plans.ts'
 import { requireMoved } from './old-database.ts'
+import { columnNames, rowsOf } from './rows.ts'
+import { sendPreparedBy } from './statements.ts'
+import { timestampOf } from './timestamp.ts'
 import type { Tables } from './tables.gen.ts'
 
 /** A pool of connections, or an open transaction. */
@@ -32,6 +35,7 @@ export interface Database {
 const types = new pg.TypeOverrides()
 // Dates stay texts: a Date would shift with the time zone.
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, timestampOf)
 // Sequence numbers stay below 2^53, so that JavaScript's numbers hold them exactly.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
@@ -89,7 +93,15 @@ function connect(options: pg.PoolConfig, own: OwnPostgres | null, wait = longest
     dialect: new PostgresDialect({
       pool: { connect: () => connectInTurn(pool, queue), end: () => pool.end(), options: pool.options },
     }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [columnNames],
+  })
+  sendPreparedBy(db, async (statement, values) => {
+    const client = await connectInTurn(pool, queue)
+    try {
+      return rowsOf(await client.query<unknown[]>({ ...statement, values, rowMode: 'array' }))
+    } finally {
+      client.release()
+    }
   })
   return {
     db,

@@ -11,9 +11,13 @@ const mark = '/* plan kept */'
  */
 export const keepPlan = sql.raw(mark)
 
+/** Returns the text of a select that `keepPlan` marks. */
+export const withKeptPlan = (text: string): string => `${mark} ${text}`
+
 const names = new Map<string, string>()
 
-function nameOf(text: string): string {
+/** Returns the name under which a statement of this text is prepared. */
+export function nameOf(text: string): string {
   const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url')
   names.set(text, name)
   return name

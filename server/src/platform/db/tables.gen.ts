@@ -219,6 +219,7 @@ export interface Tables {
     pictureName: Generated<string>
     likesRoseIn: string | null
     likesFellIn: string | null
+    isStoredAsShown: boolean | null
   }
   fixedClothes: {
     userId: UserId

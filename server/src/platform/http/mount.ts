@@ -8,7 +8,13 @@ import {
   type Role,
   type SessionId,
 } from '@otday/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+} from 'fastify'
 import { asCaller, type Caller } from '../concurrency/callers.ts'
 import { AppError } from '../errors.ts'
 import { type RecordSecurity, securityLog } from '../observability/security-log.ts'
@@ -19,7 +25,8 @@ import type { Lanes } from './lanes.ts'
 import { requireMediaType } from './media-type.ts'
 import { loggedNetworkOf, networkOf } from './network.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
-import { responseJson } from './response-json.ts'
+import { type Answer, jsonWriter, type WriteJson } from './json-writer.ts'
+import { responseJson, type ResponseJson } from './response-json.ts'
 import { once } from './once.ts'
 import { isClaimingKeys, keyedRequest, replay, type Repeats } from './repeats.ts'
 import type { UploadMemory } from './upload-memory.ts'
@@ -51,13 +58,20 @@ type ViewerOf<E extends Endpoint> = E['access'] extends 'public' ? { viewer: Vie
 
 /** Handlers of all endpoints of a table; missing ones do not compile. */
 export type Handlers<T extends EndpointTable> = {
-  [K in keyof T]: (request: ParsedOf<T[K]> & ViewerOf<T[K]> & { exchange: Exchange }) => Promise<ResponseOf<T[K]>>
+  [K in keyof T]: (
+    request: ParsedOf<T[K]> & ViewerOf<T[K]> & { exchange: Exchange },
+  ) => Promise<Answer<ResponseOf<T[K]>>>
 }
+
+export type ViewerOfToken = (token: string, fresh: boolean) => Viewer | null | Promise<Viewer | null>
+
+/** Looks at the JSON of a response before it is sent. @throws what the call then fails with */
+export type CheckResponse = (endpoint: Endpoint, json: string) => void
 
 export interface MountOptions {
   prefix: string
   /** Returns the user of an access token; null if the token is invalid. `fresh` bypasses caches. */
-  viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
+  viewerOf: ViewerOfToken
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
   /** Returns what accounts for the memory of one request's uploads; `owner` is a user or network. */
@@ -67,6 +81,7 @@ export interface MountOptions {
   repeatSecret: Buffer
   freeSpace: Pick<FreeSpace, 'isShort' | 'require'>
   times?: MountTimes
+  checkResponse?: CheckResponse | undefined
 }
 
 interface MountTimes {
@@ -108,26 +123,46 @@ function mount<T extends EndpointTable>(
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as (request: object) => Promise<unknown>
+    const serving = { endpoint, handle, options, ...writersOf(endpoint, options) }
     app.route({
       method: endpoint.method,
       url: `${options.prefix}${endpoint.path}`,
       handlerTimeout: lastResort,
       onRequest: [...guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options), requireMediaType(endpoint)],
       handler: (request, reply) =>
-        asCaller(callers.get(request) ?? newCaller(request), () =>
-          serve(request, reply, { endpoint, handle, options }),
-        ),
+        asCaller(callers.get(request) ?? newCaller(request), () => serve(request, reply, serving)),
     })
   }
 }
 
-interface Serving {
+/** What writes the JSON of an endpoint's responses; it is never called for those without JSON. */
+interface Writers {
+  write: ResponseJson
+  writeAtOnce: WriteJson
+}
+
+function writersOf(endpoint: Endpoint, { checkResponse }: MountOptions): Writers {
+  if (!hasJson(endpoint)) return { write: () => '', writeAtOnce: () => '' }
+  const writeAtOnce = jsonWriter(endpoint.response)
+  const write = responseJson(endpoint.response, writeAtOnce)
+  if (!checkResponse) return { write, writeAtOnce }
+  const checked = <T extends string | Buffer>(json: T): T => {
+    checkResponse(endpoint, json.toString())
+    return json
+  }
+  return { write: async (value) => checked(await write(value)), writeAtOnce: (value) => checked(writeAtOnce(value)) }
+}
+
+const hasJson = ({ status, produces }: Endpoint) => status !== 204 && produces === undefined
+
+interface Serving extends Writers {
   endpoint: Endpoint
   handle: (request: object) => Promise<unknown>
   options: MountOptions
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, handle, options }: Serving) {
+async function serve(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
+  const { endpoint, handle, options, writeAtOnce } = serving
   const viewer = viewerOfRequest(request)
   const memory = options.uploadMemory(viewer?.id ?? networkOf(request.ip))
   try {
@@ -140,13 +175,13 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
     if (isStoring(endpoint) || parsed.image !== null) options.freeSpace.require()
     const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
     const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
-    if (keyed) return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
+    if (keyed) return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work, writeAtOnce })
     const { lane, method } = endpoint
     // Writes without a lane go on after a disconnect: the caller may repeat them with the same idempotency key.
     const gone = lane || method === 'GET' ? goneOf(reply) : undefined
-    if (!viewer || !lane || !gone) return respond(reply, endpoint, await inTime({ times, gone }, work))
+    if (!viewer || !lane || !gone) return await respond(reply, serving, await inTime({ times, gone }, work))
     return await options.lanes.run({ person: viewer.id, lane, gone }, async () =>
-      respond(reply, endpoint, await inTime({ times, gone }, work)),
+      respond(reply, serving, await inTime({ times, gone }, work)),
     )
   } catch (error) {
     // If the body arrived too slowly, `limitBodies` has sent a response already.
@@ -168,11 +203,11 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
   return leaving.signal
 }
 
-async function respond(reply: FastifyReply, { status, response }: Endpoint, result: unknown) {
+async function respond(reply: FastifyReply, { endpoint: { status }, write }: Serving, result: unknown) {
   reply.code(status).header('cache-control', 'no-store')
   if (result instanceof Blob) return reply.type(result.type).send(Buffer.from(await result.arrayBuffer()))
   if (status === 204) return reply.send()
-  return reply.type('application/json; charset=utf-8').send(await responseJson(response, result))
+  return reply.type('application/json; charset=utf-8').send(await write(result))
 }
 
 /** Access rule and rate limit of a route; `isFresh` bypasses session caches. */
@@ -195,30 +230,39 @@ async function parsedOf(endpoint: Endpoint, request: FastifyRequest, memory: Upl
  * Identifies the viewer by the bearer token. Invalid tokens count as none, since clients also send expired ones to
  * public endpoints.
  */
-function identify({ isFresh }: Guarded, { viewerOf }: Pick<MountOptions, 'viewerOf'>): onRequestAsyncHookHandler {
-  return async (request) => {
+function identify({ isFresh }: Guarded, { viewerOf }: Pick<MountOptions, 'viewerOf'>): onRequestHookHandler {
+  return (request, _reply, done) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-    if (scheme !== 'Bearer' || !token) return
+    if (scheme !== 'Bearer' || !token) return done()
     const caller = newCaller(request)
     callers.set(request, caller)
-    const viewer = await asCaller(caller, () => viewerOf(token, isFresh))
-    if (!viewer) return
-    caller.key = viewer.id
-    viewers.set(request, viewer)
+    const recognize = (viewer: Viewer | null) => {
+      if (viewer) {
+        caller.key = viewer.id
+        viewers.set(request, viewer)
+      }
+      done()
+    }
+    const viewer = asCaller(caller, () => viewerOf(token, isFresh))
+    if (viewer instanceof Promise) viewer.then(recognize, done)
+    else recognize(viewer)
   }
 }
 
-function admit({ access }: Guarded): onRequestAsyncHookHandler {
-  return async (request) => {
-    if (access === 'public') return
-    const viewer = viewers.get(request)
-    if (!viewer) throw new AppError('Unauthenticated')
-    if (access === 'session') return
-    if (viewer.mustChangePassword) throw new AppError('PasswordChangeRequired')
-    if (access !== 'admin' || viewer.role === 'ADMIN') return
-    recordOf(request)({ event: 'administration.refused', who: viewer.id, result: 'refused', reason: 'Forbidden' })
-    throw new AppError('Forbidden')
-  }
+const admit =
+  ({ access }: Guarded): onRequestHookHandler =>
+  (request, _reply, done) =>
+    done(refusalOf(access, request))
+
+function refusalOf(access: Endpoint['access'], request: FastifyRequest): AppError | undefined {
+  if (access === 'public') return undefined
+  const viewer = viewers.get(request)
+  if (!viewer) return new AppError('Unauthenticated')
+  if (access === 'session') return undefined
+  if (viewer.mustChangePassword) return new AppError('PasswordChangeRequired')
+  if (access !== 'admin' || viewer.role === 'ADMIN') return undefined
+  recordOf(request)({ event: 'administration.refused', who: viewer.id, result: 'refused', reason: 'Forbidden' })
+  return new AppError('Forbidden')
 }
 
 const recordOf = ({ log, ip }: FastifyRequest) => securityLog(log, loggedNetworkOf(ip))

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@otday/contract'
 import type { FastifyReply } from 'fastify'
-import * as z from 'zod'
 import { AppError } from '../errors.ts'
 import { type HandlingTimes, inTime } from './in-time.ts'
+import type { WriteJson } from './json-writer.ts'
 import { replay, type KeyedRequest, type Repeats } from './repeats.ts'
 
 interface Once {
@@ -11,15 +11,15 @@ interface Once {
   repeats: Repeats
   times: HandlingTimes
   work: () => Promise<unknown>
+  writeAtOnce: WriteJson
 }
 
 /**
  * Handles a creating request at most once: its idempotency key commits with the write, and its response together with
  * it, or afterwards.
  */
-export async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work }: Once) {
+export async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work, writeAtOnce }: Once) {
   const { status } = endpoint
-  const bodyOf = (result: unknown) => JSON.stringify(z.encode(endpoint.response, result as never))
   let body: string
   let isKept = false
   try {
@@ -29,12 +29,12 @@ export async function once(reply: FastifyReply, { endpoint, keyed, repeats, time
         beforeCommit: (tx) => repeats.claim(tx, keyed),
         claim(response, from) {
           isKept = true
-          return repeats.claimWith(keyed, { status, body: bodyOf(response) }, from)
+          return repeats.claimWith(keyed, { status, body: writeAtOnce(response) }, from)
         },
       },
       work,
     )
-    body = bodyOf(result)
+    body = writeAtOnce(result)
   } catch (error) {
     return await replayOther(reply, { keyed, repeats, error })
   }

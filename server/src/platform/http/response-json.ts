@@ -1,36 +1,55 @@
 import * as z from 'zod'
 import { createBreath } from '../concurrency/breathe.ts'
+import { jsonWriter, type WriteJson } from './json-writer.ts'
 
 /** Length above which a list is encoded in several turns of the event loop. */
 const fewElements = 20
 
 /**
- * Returns the JSON of a response in the shape of `schema`; a long one as UTF-8 bytes, since encoding it at once would
- * block the event loop.
+ * Returns the JSON of a response; of a long one as UTF-8 bytes, since encoding it at once would block the event loop.
  */
-export async function responseJson(schema: z.ZodType, value: unknown): Promise<string | Buffer> {
-  const isLong = ([name, field]: [string, unknown]) => field instanceof z.ZodArray && isLongList(valueOf(value, name))
-  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
-  if (!fields.some(isLong)) return JSON.stringify(z.encode(schema, value as never))
+export type ResponseJson = (value: unknown) => string | Promise<string | Buffer>
+
+/** Returns a function that writes responses in the shape of `schema`; `write` writes them at once. */
+export function responseJson(schema: z.ZodType, write: WriteJson): ResponseJson {
+  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape).map(fieldOf) : []
+  const lists = fields.filter(({ writeElement }) => writeElement !== null)
+  return (value) =>
+    lists.some(({ name }) => isLongList(valueOf(value, name))) ? writeInTurns(fields, value) : write(value)
+}
+
+interface Field {
+  name: string
+  write(value: unknown): string
+  /** Writes an element of a list; null for what is no list. */
+  writeElement: ((value: unknown) => string) | null
+}
+
+const fieldOf = ([name, schema]: [string, z.core.$ZodType]): Field => ({
+  name,
+  write: jsonWriter(schema),
+  writeElement: schema instanceof z.ZodArray ? jsonWriter(schema.element) : null,
+})
+
+async function writeInTurns(fields: readonly Field[], value: unknown): Promise<Buffer> {
   const breathe = createBreath()
   const pieces: Buffer[] = []
-  const write = (text: string) => pieces.push(Buffer.from(text))
-  for (const [name, field] of fields) {
+  const add = (text: string) => pieces.push(Buffer.from(text))
+  for (const { name, write, writeElement } of fields) {
     const part = valueOf(value, name)
     const start = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`
-    if (field instanceof z.ZodArray && isLongList(part)) {
-      write(`${start}[`)
+    if (writeElement && isLongList(part)) {
+      add(`${start}[`)
       for (const [at, each] of part.entries()) {
         await breathe()
-        write(`${at === 0 ? '' : ','}${jsonOf(field.element as z.ZodType, each)}`)
+        add(`${at === 0 ? '' : ','}${writeElement(each)}`)
       }
-      write(']')
-    } else if (part !== undefined) write(`${start}${jsonOf(field, part)}`)
+      add(']')
+    } else if (part !== undefined) add(`${start}${write(part)}`)
   }
-  write('}')
+  add('}')
   return Buffer.concat(pieces)
 }
 
 const valueOf = (value: unknown, name: string): unknown => (value as Record<string, unknown>)[name]
 const isLongList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > fewElements
-const jsonOf = (schema: z.ZodType, value: unknown) => JSON.stringify(z.encode(schema, value as never))

@@ -1,7 +1,7 @@
 import { type ClothesQuery, clothes } from '@otday/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { createPaging } from '#platform/db/index.ts'
-import { listClothes } from '../../../src/clothes/list-clothes.ts'
+import { createClosetPages } from '../../../src/clothes/list-clothes.ts'
 import { searchVersion } from '../../../src/clothes/piece-facts.ts'
 import { unreadOf } from '../../../src/clothes/queries-search.ts'
 import { noting } from '../../kit/statements.ts'
@@ -36,7 +36,7 @@ async function readsOf(asked: Partial<Record<keyof ClothesQuery, unknown>>) {
   const { db, statements } = noting(testApp.database)
   const query = clothes.list.query.parse({ ownerId: 하니.id, limit: 20, ...asked })
   const paging = createPaging(Buffer.from('a secret'))
-  await listClothes({ db, clock: testApp.clock, paging }, 하니.id, query)
+  await createClosetPages({ db, clock: testApp.clock, paging })(하니.id, query)
   const reads: { node: string; rows: number }[] = []
   for (const { sql, parameters } of statements.filter((statement) => statement.sql.includes('search_key'))) {
     const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters])

@@ -1,0 +1,47 @@
+import type { Feed, FeedWeather, OutfitItem } from '@otday/contract'
+import { type Answer, JsonText } from '#platform/http/json-writer.ts'
+import type { Urls } from '#platform/http/urls.ts'
+import { presentSnapshotItem } from '../clothes/index.ts'
+import type { FeedRow, SeenFeed } from './queries.ts'
+import type { ListedFeed } from './queries-lists.ts'
+import { readSnapshots } from './snapshots.ts'
+
+export const presentFeed =
+  (urls: Urls) =>
+  ({ weather, ootds, ...feed }: FeedRow): Feed => ({
+    ...withoutSnapshots(urls, feed),
+    weather,
+    ootds: ootds.map((item) => presentSnapshotItem(urls, item)),
+  })
+
+/** Presents a feed of a list; its snapshots pass as text if they are stored as responses show them. */
+export const presentListedFeed =
+  (urls: Urls) =>
+  ({ weather, ootds, isStoredAsShown, ...feed }: ListedFeed): Answer<Feed> => {
+    if (!isStoredAsShown) return presentFeed(urls)({ ...feed, ...readSnapshots({ weather, ootds }) })
+    const items = urls.basePath === '' ? ootds : withBasePath(ootds, urls.basePath)
+    return {
+      ...withoutSnapshots(urls, feed),
+      weather: new JsonText<FeedWeather>(weather),
+      ootds: new JsonText<OutfitItem[]>(items),
+    }
+  }
+
+const withoutSnapshots = (urls: Urls, feed: SeenFeed) => ({
+  id: feed.id,
+  createdAt: feed.createdAt,
+  updatedAt: feed.updatedAt,
+  author: { userId: feed.authorId, name: feed.authorName, profileImageUrl: urls.publicImage(feed.authorImageId) },
+  flatLayUrl: urls.flatLay(feed.pictureName),
+  content: feed.content,
+  likeCount: feed.likeCount,
+  commentCount: feed.commentCount,
+  likedByMe: feed.likedByMe,
+})
+
+/**
+ * Puts the base path into the URLs of a stored outfit. No text of an item can look like the name of a field, since JSON
+ * escapes the quotes in it.
+ */
+const withBasePath = (ootds: string, basePath: string) =>
+  ootds.replaceAll('"imageUrl": "/', () => `"imageUrl": ${JSON.stringify(basePath).slice(0, -1)}/`)

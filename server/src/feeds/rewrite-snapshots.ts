@@ -1,0 +1,58 @@
+import type { FeedId } from '@otday/contract'
+import { createBreath } from '#platform/concurrency/breathe.ts'
+import type { Db, EffectLog } from '#platform/db/index.ts'
+import { job, type Queue, work } from '#platform/jobs/index.ts'
+import { markShown, rewriteSnapshots, unshownFeeds } from './queries-snapshots.ts'
+import { areSame, readSnapshots, type StoredSnapshots, writeSnapshots } from './snapshots.ts'
+
+/** Feeds that one run of the job reads: few, as a shutdown waits until the run ends. */
+const feedsPerRun = 500
+
+const rewritingJob = job<{ after: FeedId | null }>()('feeds-rewriting')
+
+export interface RewritingDeps {
+  db: Db
+  jobs: Queue<typeof rewritingJob>
+  log: EffectLog
+}
+
+/** Enqueues the job that brings snapshots into the form of today, if there are any in another one. */
+export async function enqueueRewriting({ db, jobs }: Omit<RewritingDeps, 'log'>): Promise<void> {
+  if ((await unshownFeeds(db, null, 1)).length > 0) await jobs.enqueue(db, rewritingJob, { after: null })
+}
+
+export const rewritingJobs = (deps: RewritingDeps) => [
+  work(rewritingJob, async ({ after }) => {
+    const place = await rewriteNext(deps, after)
+    if (place !== null) await deps.jobs.enqueue(deps.db, rewritingJob, { after: place })
+  }),
+]
+
+/**
+ * Rewrites the next feeds after `after`, and returns the last of them; null when there are no more. Each that needs
+ * another text has a statement of its own, since it takes the lock of its author's worn days.
+ */
+async function rewriteNext({ db, log }: RewritingDeps, after: FeedId | null): Promise<FeedId | null> {
+  const breathe = createBreath()
+  const unshown = await unshownFeeds(db, after, feedsPerRun)
+  const same: typeof unshown = []
+  for (const feed of unshown) {
+    await breathe()
+    const written = writtenAnew(feed, log)
+    if (written === null) continue
+    if (areSame(feed, written)) same.push(feed)
+    else await rewriteSnapshots(db, feed.id, feed, written)
+  }
+  if (same.length > 0) await markShown(db, same)
+  return unshown.length === feedsPerRun ? (unshown.at(-1)?.id ?? null) : null
+}
+
+/** Returns the snapshots in the form of today; null for those that cannot be shown, which stay as they are. */
+function writtenAnew(feed: StoredSnapshots & { id: FeedId }, log: EffectLog): StoredSnapshots | null {
+  try {
+    return writeSnapshots(readSnapshots(feed))
+  } catch (error) {
+    log.error({ err: error, feedId: feed.id }, 'a snapshot of a feed cannot be shown')
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { CamelCasePlugin } from 'kysely'
+import type { QueryArrayResult } from 'pg'
+
+/** Names columns in snake case, and rows in camel case. */
+class ColumnNames extends CamelCasePlugin {
+  inRows(column: string): string {
+    return this.camelCase(column)
+  }
+}
+
+export const columnNames = new ColumnNames({ maintainNestedObjectKeys: true })
+
+const known = new Map<string, string>()
+function nameInRows(column: string): string {
+  const name = known.get(column) ?? columnNames.inRows(column)
+  known.set(column, name)
+  return name
+}
+
+/** Returns the rows of a result as Kysely returns them. */
+export function rowsOf({ fields, rows }: QueryArrayResult<unknown[]>): object[] {
+  const names = fields.map(({ name }) => nameInRows(name))
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {}
+    for (const [at, name] of names.entries()) row[name] = values[at]
+    return row
+  })
+}
