@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Page, PageQuery, SortDirection } from '@otday/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { AppError } from '../errors.ts'
+import { LruCache } from '../cache/lru-cache.ts'
 import { createStatements } from './statements.ts'
 import type { Db } from './database.ts'
 
@@ -60,6 +61,9 @@ export interface Paging {
   pageAmong<R extends { id: string }>(rows: readonly R[], request: ListRequest<R>): Promise<Page<R>>
 }
 
+/** Most cursors in memory: a list that many people read at once ends at the same place for all of them. */
+const mostSigned = 1000
+
 type Position = [value: string | number, id: string, total: number, snapshot?: string]
 
 const snapshotOf = (rows: readonly object[]) => (rows[0] as { snapshot?: string } | undefined)?.snapshot
@@ -69,9 +73,15 @@ export function createPaging(secret: Buffer): Paging {
   const key = createSecretKey(secret)
   const sign = (payload: string, binding: string) =>
     createHmac('sha256', key).update(`${binding}\n${payload}`).digest().subarray(0, 12)
+  const signed = new LruCache<string, string>(mostSigned)
   const encode = (position: Position, binding: string) => {
-    const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
-    return `${payload}.${sign(payload, binding).toString('base64url')}`
+    const text = JSON.stringify(position)
+    const known = signed.get(`${binding}\n${text}`)
+    if (known !== undefined) return known
+    const payload = Buffer.from(text).toString('base64url')
+    const cursor = `${payload}.${sign(payload, binding).toString('base64url')}`
+    signed.set(`${binding}\n${text}`, cursor)
+    return cursor
   }
   const decode = (cursor: string, binding: string): Position => {
     const [payload = '', signature = ''] = cursor.split('.')

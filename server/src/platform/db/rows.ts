@@ -22,7 +22,7 @@ export function rowsOf({ fields, rows }: QueryArrayResult<unknown[]>): object[] 
   const names = fields.map(({ name }) => nameInRows(name))
   return rows.map((values) => {
     const row: Record<string, unknown> = {}
-    for (const [at, name] of names.entries()) row[name] = values[at]
+    for (let at = 0; at < names.length; at++) row[names[at] as string] = values[at]
     return row
   })
 }

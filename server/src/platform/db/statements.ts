@@ -45,11 +45,13 @@ export function createStatements(db: Db): Ask {
     const names = Object.keys(given).filter((name) => given[name] !== undefined)
     const key = `${shape} ${names.join(' ')}`
     const places = () => Object.fromEntries(names.map((name) => [name, new Place(name)])) as Values
-    const statement = built.get(key) ?? build(places()).compile()
+    const statement = built.get(key) ?? kept(build(places()).compile())
     built.set(key, statement)
     const parameters = statement.parameters.map((part) => (part instanceof Place ? given[part.name] : part))
     if (send) return (await send({ name: nameOf(statement.sql), text: statement.sql }, parameters)) as Row[]
-    const { rows } = await db.executeQuery({ ...statement, sql: withKeptPlan(statement.sql), parameters })
+    const { rows } = await db.executeQuery({ ...statement, parameters })
     return rows as Row[]
   }
 }
+
+const kept = (query: CompiledQuery): CompiledQuery => ({ ...query, sql: withKeptPlan(query.sql) })

@@ -92,7 +92,7 @@ test.each(endpoints)('%s writes what the contract encodes, and nothing else', (_
     fc.property(valuesOf(response), (value) => {
       expect(write(value)).toBe(JSON.stringify(z.encode(response, value as never)))
     }),
-    { numRuns: 10 },
+    { numRuns: 5 },
   )
 })
 

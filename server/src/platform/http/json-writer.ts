@@ -79,28 +79,40 @@ const listWriter =
     if (value instanceof JsonText) return value.text
     if (!Array.isArray(value)) return refuse('a list', value)
     let text = ''
-    for (const each of value) text += text === '' ? write(each) : `,${write(each)}`
+    for (const each of value) {
+      if (text !== '') text += ','
+      text += write(each)
+    }
     return `[${text}]`
   }
 
+interface Field {
+  name: string
+  /** What stands before the value of the field, if it is the first one, and if it is not. */
+  first: string
+  next: string
+  write: WriteJson
+  mayLack: boolean
+}
+
 function objectWriter(shape: z.core.$ZodShape): WriteJson {
-  const fields = Object.entries(shape).map(([name, schema]) => ({
-    name,
-    start: `${JSON.stringify(name)}:`,
-    write: jsonWriter(schema),
-    mayLack: schema._zod.optout === 'optional',
-  }))
+  const fields = Object.entries(shape).map(([name, schema]): Field => {
+    const next = `,${JSON.stringify(name)}:`
+    return { name, first: next.slice(1), next, write: jsonWriter(schema), mayLack: schema._zod.optout === 'optional' }
+  })
   return (value) => {
     if (value instanceof JsonText) return value.text
     if (typeof value !== 'object' || value === null) return refuse('an object', value)
     const given = value as Readonly<Record<string, unknown>>
-    let text = ''
-    for (const { name, start, write, mayLack } of fields) {
+    let text = '{'
+    for (let at = 0; at < fields.length; at++) {
+      const { name, first, next, write, mayLack } = fields[at] as Field
       const part = given[name]
       if (part === undefined && mayLack) continue
-      text += text === '' ? start + write(part) : `,${start}${write(part)}`
+      text += text === '{' ? first : next
+      text += write(part)
     }
-    return `{${text}}`
+    return `${text}}`
   }
 }
 

@@ -16,11 +16,12 @@ export const createLimits =
   (rateLimiters: RateLimiters) =>
   (rate: RateName | 'default'): onRequestAsyncHookHandler =>
   async (request) => {
-    const network = networkOf(request.ip)
-    if (rate === 'signUp') return slowWithinRate(rateLimiters.signUp, network)
-    if (rate !== 'default' && networkRates.has(rate)) return void (await requireWithinRate(rateLimiters[rate], network))
+    if (rate === 'signUp') return slowWithinRate(rateLimiters.signUp, networkOf(request.ip))
+    if (rate !== 'default' && networkRates.has(rate))
+      return void (await requireWithinRate(rateLimiters[rate], networkOf(request.ip)))
     const viewer = viewerOfRequest(request)
     if (rate !== 'default' && handlerRates.has(rate)) return
-    await requireWithinRate(viewer ? rateLimiters.user : rateLimiters.anonymous, viewer?.id ?? network)
-    if (rate !== 'default') await requireWithinRate(rateLimiters[rate], viewer?.id ?? network)
+    const key = viewer?.id ?? networkOf(request.ip)
+    await requireWithinRate(viewer ? rateLimiters.user : rateLimiters.anonymous, key)
+    if (rate !== 'default') await requireWithinRate(rateLimiters[rate], key)
   }

@@ -99,7 +99,21 @@ const lastResort = 240_000
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
 const callers = new WeakMap<FastifyRequest, Caller>()
-const newCaller = ({ ip }: FastifyRequest): Caller => ({ kind: 'call', key: networkOf(ip), isBegun: false })
+
+/** Returns the caller of a request, who is known by network until the viewer is; most never need the network. */
+function newCaller(request: FastifyRequest): Caller {
+  let known: string | undefined
+  return {
+    kind: 'call',
+    isBegun: false,
+    get key() {
+      return (known ??= networkOf(request.ip))
+    },
+    set key(key) {
+      known = key
+    },
+  }
+}
 
 /** Returns the signed-in user of a request; null if the request is anonymous. */
 export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
@@ -281,5 +295,5 @@ export const exchangeOf = (
     void reply.setCookie(name, value, { path, maxAge, httpOnly, sameSite: 'lax', secure: secureCookies })
   },
   ip: request.ip,
-  record: recordOf(request),
+  record: (event) => recordOf(request)(event),
 })
