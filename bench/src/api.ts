@@ -76,41 +76,41 @@ async function feedFigures(server: ReadsServer): Promise<Figure[]> {
     ours: { url: `${url}${paths.feeds}`, tokens: [token] },
     many: { url: `${url}${paths.feeds}`, tokens },
   })
+  const against = (bare: 'parsed' | 'text', least: number) => {
+    const which = bare === 'parsed' ? 'bare route that parses' : 'bare route that passes text'
+    return [
+      atLeast(
+        `feeds / ${which}`,
+        of((one) => one.ours.perSecond / one[bare].perSecond),
+        least,
+        2,
+      ),
+      atMost(
+        `feeds, p99 / ${which}`,
+        of((one) => one.ours.p99 / one[bare].p99),
+        2,
+        2,
+      ),
+      atMost(
+        `feeds, ${readers} tokens, p99 / ${which}`,
+        of((one) => one.many.p99 / one[bare].p99),
+        2,
+        2,
+      ),
+      forTheRecord(
+        `feeds, CPU of the main loop, ${which} / ours`,
+        of((one) => one[bare].cpu / one.ours.cpu),
+        2,
+      ),
+    ]
+  }
   return [
-    atLeast(
-      'feeds / bare route that parses',
-      of(({ ours, parsed }) => ours.perSecond / parsed.perSecond),
-      0.8,
-      2,
-    ),
-    atLeast(
-      'feeds / bare route that passes text',
-      of(({ ours, text }) => ours.perSecond / text.perSecond),
-      0.65,
-      2,
-    ),
-    atMost(
-      'feeds, p99 / bare route that parses',
-      of(({ ours, parsed }) => ours.p99 / parsed.p99),
-      2,
-      2,
-    ),
-    atMost(
-      'feeds, p99 / bare route that passes text',
-      of(({ ours, text }) => ours.p99 / text.p99),
-      2,
-      2,
-    ),
+    ...against('parsed', 0.8),
+    ...against('text', 0.65),
     atLeast(
       `feeds, ${readers} tokens / one`,
       of(({ many, ours }) => many.perSecond / ours.perSecond),
       0.9,
-      2,
-    ),
-    atMost(
-      `feeds, ${readers} tokens, p99 / bare route that parses`,
-      of(({ many, parsed }) => many.p99 / parsed.p99),
-      2,
       2,
     ),
     atMost(
@@ -133,16 +133,6 @@ async function feedFigures(server: ReadsServer): Promise<Figure[]> {
       'feeds, CPU of the main loop (µs)',
       of(({ ours }) => ours.cpu),
       0,
-    ),
-    forTheRecord(
-      'the same, of a bare route that parses / feeds',
-      of(({ ours, parsed }) => parsed.cpu / ours.cpu),
-      2,
-    ),
-    forTheRecord(
-      'the same, of a bare route that passes text / feeds',
-      of(({ ours, text }) => text.cpu / ours.cpu),
-      2,
     ),
     atMost(
       'calls that failed',
@@ -208,7 +198,7 @@ async function measure(name: string, databaseUrl: string | null) {
   }
 }
 
-if (!process.env['BENCH_ONLY_SERVER']) await measure('the embedded database', null)
+await measure('the embedded database', null)
 const server = process.env['BENCH_DATABASE_URL']
 if (server) await measure('PostgreSQL', server)
 else console.log('\nBENCH_DATABASE_URL names no PostgreSQL: only the embedded database was measured.')

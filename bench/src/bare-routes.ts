@@ -19,7 +19,7 @@ export interface BareAsk {
   envelope: Envelope | null
 }
 
-const imageUrl = (id: unknown) => (id === null ? null : `/files/${String(id)}`)
+const imageUrl = (id: unknown) => (typeof id === 'string' ? `/files/${id}` : null)
 const summary = (userId: unknown, name: unknown, image: unknown) => ({
   userId,
   name,

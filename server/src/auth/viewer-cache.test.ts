@@ -29,7 +29,7 @@ function open() {
 test('a lookup that began before a read of changes ended is trusted for a second and not confirmed', async () => {
   const { cache, confirm, pass } = open()
   await confirm('nobody')
-  const keep = cache.lookUp()
+  const keep = cache.beginCheck()
   pass(500)
   await confirm('nobody')
   keep('token', viewerOf('a'), never)
@@ -45,8 +45,8 @@ test('a session that a read of changes names while it is looked up is forgotten'
   await first
   pass(1100)
   const confirmed = cache.confirm('nobody')
-  cache.lookUp()('token', viewerOf('a'), never)
-  cache.lookUp()('other', viewerOf('b'), never)
+  cache.beginCheck()('token', viewerOf('a'), never)
+  cache.beginCheck()('other', viewerOf('b'), never)
   changed.push('a' as SessionId)
   reads.shift()?.()
   await confirmed
@@ -57,15 +57,15 @@ test('a session that a read of changes names while it is looked up is forgotten'
 
 test('what was looked up before the first read of changes is looked up again', async () => {
   const { cache, confirm } = open()
-  cache.lookUp()('token', viewerOf('a'), never)
+  cache.beginCheck()('token', viewerOf('a'), never)
   await confirm('nobody')
   expect(cache.find('token')).toBeNull()
 })
 
 test('a token is known until it expires, and until its session ends', async () => {
   const { cache, pass } = open()
-  cache.lookUp()('token', viewerOf('a'), 1_000_400)
-  cache.lookUp()('other', viewerOf('b'), never)
+  cache.beginCheck()('token', viewerOf('a'), 1_000_400)
+  cache.beginCheck()('other', viewerOf('b'), never)
   cache.forget(['b'])
   expect([cache.find('token')?.sessionId, cache.find('other')]).toEqual(['a', null])
   pass(400)

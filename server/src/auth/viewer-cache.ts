@@ -13,9 +13,9 @@ const mostTokens = 20_000
 /** A token's viewer; times are in ms. */
 interface Kept {
   viewer: Viewer
-  /** When the token itself expires. */
+  /** The moment at which the token itself expires. */
   expiresAt: number
-  /** When the session was looked up. */
+  /** The moment at which the lookup of the session began. */
   checkedAt: number
   /** Whether every change of the session since it was looked up will be read. */
   isFollowed: boolean
@@ -64,7 +64,7 @@ export class ViewerCache {
   }
 
   /** Begins the lookup of a session; the returned function keeps its viewer. */
-  lookUp(): (token: string, viewer: Viewer, expiresAt: number) => void {
+  beginCheck(): (token: string, viewer: Viewer, expiresAt: number) => void {
     const [checkedAt, reads] = [this.#now(), this.#reads]
     return (token, viewer, expiresAt) => {
       // Changes that were read meanwhile may have been of this session, which was not kept yet.

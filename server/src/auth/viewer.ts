@@ -36,8 +36,8 @@ export function createViewers({ db, keys, clock, notify }: ViewersDeps): Viewers
     permission: (one) => lockedSession(one, sessionId, id, clock.now()),
   })
 
-  const lookUp = async (token: string): Promise<Viewer | null> => {
-    const keep = cache.lookUp()
+  const checkSession = async (token: string): Promise<Viewer | null> => {
+    const keep = cache.beginCheck()
     const now = clock.now()
     const claims = readAccessToken(keys, token, now)
     const [session] = claims
@@ -54,12 +54,12 @@ export function createViewers({ db, keys, clock, notify }: ViewersDeps): Viewers
     return viewer
   }
 
-  const confirmed = async (token: string) => (await cache.confirm(token)) ?? lookUp(token)
+  const confirmed = async (token: string) => (await cache.confirm(token)) ?? checkSession(token)
 
   return {
     viewerOf(token, fresh) {
-      if (fresh) return lookUp(token)
-      return cache.find(token) ?? (cache.mayConfirm(token) ? confirmed(token) : lookUp(token))
+      if (fresh) return checkSession(token)
+      return cache.find(token) ?? (cache.mayConfirm(token) ? confirmed(token) : checkSession(token))
     },
     forget: (sessionIds) => cache.forget(sessionIds),
     ended: (...sessionIds) => notify('session', sessionIds),

@@ -1,5 +1,5 @@
 import type { Feed, FeedWeather, OutfitItem } from '@otday/contract'
-import { type Answer, JsonText } from '#platform/http/json-writer.ts'
+import { type Payload, JsonText } from '#platform/http/json-writer.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { presentSnapshotItem } from '../clothes/index.ts'
 import type { FeedRow, SeenFeed } from './queries.ts'
@@ -17,7 +17,7 @@ export const presentFeed =
 /** Presents a feed of a list; its snapshots pass as text if they are stored as responses show them. */
 export const presentListedFeed =
   (urls: Urls) =>
-  ({ weather, ootds, isStoredAsShown, ...feed }: ListedFeed): Answer<Feed> => {
+  ({ weather, ootds, isStoredAsShown, ...feed }: ListedFeed): Payload<Feed> => {
     if (!isStoredAsShown) return presentFeed(urls)({ ...feed, ...readSnapshots({ weather, ootds }) })
     const items = urls.basePath === '' ? ootds : withBasePath(ootds, urls.basePath)
     return {

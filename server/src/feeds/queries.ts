@@ -4,7 +4,7 @@ import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db
 import { AppError } from '#platform/errors.ts'
 import type { Walked } from './queries-filters.ts'
 
-/** What a viewer sees of a feed besides its snapshots. */
+/** A feed as a viewer sees it, without its snapshots. */
 export interface SeenFeed
   extends Pick<Row<'feeds'>, (typeof shown)[number]>,
     Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount'> {

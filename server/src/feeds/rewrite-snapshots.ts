@@ -38,7 +38,7 @@ async function rewriteNext({ db, log }: RewritingDeps, after: FeedId | null): Pr
   const same: typeof unshown = []
   for (const feed of unshown) {
     await breathe()
-    const written = writtenAnew(feed, log)
+    const written = snapshotsOfToday(feed, log)
     if (written === null) continue
     if (areSame(feed, written)) same.push(feed)
     else await rewriteSnapshots(db, feed.id, feed, written)
@@ -48,7 +48,7 @@ async function rewriteNext({ db, log }: RewritingDeps, after: FeedId | null): Pr
 }
 
 /** Returns the snapshots in the form of today; null for those that cannot be shown, which stay as they are. */
-function writtenAnew(feed: StoredSnapshots & { id: FeedId }, log: EffectLog): StoredSnapshots | null {
+function snapshotsOfToday(feed: StoredSnapshots & { id: FeedId }, log: EffectLog): StoredSnapshots | null {
   try {
     return writeSnapshots(readSnapshots(feed))
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CheckResponse } from '#platform/http/mount.ts'
+import type { CheckResponse } from '#platform/http/writers.ts'
 import * as z from 'zod'
 
 /**

@@ -11,7 +11,7 @@ import { ConnectionQueue } from './connection-queue.ts'
 import { PlanKeepingClient } from './kept-plans.ts'
 import { requireMoved } from './old-database.ts'
 import { columnNames, rowsOf } from './rows.ts'
-import { sendPreparedBy } from './statements.ts'
+import { sendPreparedBy } from './prepared.ts'
 import { timestampOf } from './timestamp.ts'
 import type { Tables } from './tables.gen.ts'
 

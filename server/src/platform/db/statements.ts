@@ -1,14 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
 import { nameOf, withKeptPlan } from './kept-plans.ts'
-
-/** Runs a prepared statement with its parameters, and returns its rows. */
-export type SendPrepared = (statement: { name: string; text: string }, parameters: unknown[]) => Promise<object[]>
-
-const senders = new WeakMap<Db, SendPrepared>()
-
-/** Lets the statements of `createStatements` go to the database without Kysely, which takes as long as reading rows. */
-export const sendPreparedBy = (db: Db, send: SendPrepared): void => void senders.set(db, send)
+import { preparedSenderOf } from './prepared.ts'
 
 /** A placeholder that gets its value when the statement is sent. */
 class Place {
@@ -35,7 +28,7 @@ export type Ask = <Values extends object, Row>(
  */
 export function createStatements(db: Db): Ask {
   const built = new Map<string, CompiledQuery>()
-  const send = senders.get(db)
+  const send = preparedSenderOf(db)
   return async <Values extends object, Row>(
     shape: string,
     values: Values,

@@ -2,7 +2,7 @@ import { type Endpoint, tables } from '@otday/contract'
 import fc from 'fast-check'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { JsonText, jsonWriter } from './json-writer.ts'
+import { JsonText, jsonWriter, type Written } from './json-writer.ts'
 
 const endpoints: [string, Endpoint][] = Object.entries(tables)
   .flatMap(([table, all]) =>
@@ -43,7 +43,7 @@ const ofWeek = (list: unknown[]) =>
 
 /** Returns values that a schema encodes. */
 function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = schema._zod.def as Written
   switch (def.type) {
     case 'string': {
       const isFree = ['', '감자 "옷"'].every((text) => z.safeEncode(schema, text as never).success)
@@ -82,7 +82,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     case 'pipe':
       return moments
     default:
-      throw new Error(`No values of ${def.type}`)
+      throw new Error(`No values of ${schema._zod.def.type}`)
   }
 }
 

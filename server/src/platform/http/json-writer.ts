@@ -13,9 +13,23 @@ export class JsonText<out T = unknown> {
 type Plain = string | number | boolean | null | undefined | Date | Blob
 
 /** A response of which objects and lists may be given as JSON that was written before. */
-export type Answer<T> = T extends Plain
+export type Payload<T> = T extends Plain
   ? T
-  : JsonText<T> | (T extends readonly (infer E)[] ? readonly Answer<E>[] : { [K in keyof T]: Answer<T[K]> })
+  : JsonText<T> | (T extends readonly (infer E)[] ? readonly Payload<E>[] : { [K in keyof T]: Payload<T[K]> })
+
+/** Definitions of the schemas that responses consist of. */
+export type Written =
+  | z.core.$ZodStringDef
+  | z.core.$ZodNumberDef
+  | z.core.$ZodBooleanDef
+  | z.core.$ZodEnumDef
+  | z.core.$ZodNullableDef
+  | z.core.$ZodOptionalDef
+  | z.core.$ZodDefaultDef
+  | z.core.$ZodCatchDef
+  | z.core.$ZodArrayDef
+  | z.core.$ZodObjectDef
+  | z.core.$ZodPipeDef
 
 /** @throws TypeError for a value of another type than the schema's */
 export type WriteJson = (value: unknown) => string
@@ -27,7 +41,7 @@ export type WriteJson = (value: unknown) => string
  * @throws Error for kinds of schema that no response has
  */
 export function jsonWriter(schema: z.core.$ZodType): WriteJson {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = schema._zod.def as Written
   switch (def.type) {
     case 'string':
       return writeText
@@ -50,7 +64,7 @@ export function jsonWriter(schema: z.core.$ZodType): WriteJson {
     case 'pipe':
       return codecWriter(def)
     default:
-      throw new Error(`Responses have no ${def.type}.`)
+      throw new Error(`Responses have no ${schema._zod.def.type}.`)
   }
 }
 
@@ -88,7 +102,7 @@ const listWriter =
 
 interface Field {
   name: string
-  /** What stands before the value of the field, if it is the first one, and if it is not. */
+  /** The text before the value of the first field, and of a later one. */
   first: string
   next: string
   write: WriteJson

@@ -25,8 +25,9 @@ import type { Lanes } from './lanes.ts'
 import { requireMediaType } from './media-type.ts'
 import { loggedNetworkOf, networkOf } from './network.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
-import { type Answer, jsonWriter, type WriteJson } from './json-writer.ts'
-import { responseJson, type ResponseJson } from './response-json.ts'
+import { newCaller } from './new-caller.ts'
+import type { Payload } from './json-writer.ts'
+import { type CheckResponse, type Writers, writersOf } from './writers.ts'
 import { once } from './once.ts'
 import { isClaimingKeys, keyedRequest, replay, type Repeats } from './repeats.ts'
 import type { UploadMemory } from './upload-memory.ts'
@@ -60,13 +61,10 @@ type ViewerOf<E extends Endpoint> = E['access'] extends 'public' ? { viewer: Vie
 export type Handlers<T extends EndpointTable> = {
   [K in keyof T]: (
     request: ParsedOf<T[K]> & ViewerOf<T[K]> & { exchange: Exchange },
-  ) => Promise<Answer<ResponseOf<T[K]>>>
+  ) => Promise<Payload<ResponseOf<T[K]>>>
 }
 
 export type ViewerOfToken = (token: string, fresh: boolean) => Viewer | null | Promise<Viewer | null>
-
-/** Looks at the JSON of a response before it is sent. @throws what the call then fails with */
-export type CheckResponse = (endpoint: Endpoint, json: string) => void
 
 export interface MountOptions {
   prefix: string
@@ -100,21 +98,6 @@ const lastResort = 240_000
 const viewers = new WeakMap<FastifyRequest, Viewer>()
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Returns the caller of a request, who is known by network until the viewer is; most never need the network. */
-function newCaller(request: FastifyRequest): Caller {
-  let known: string | undefined
-  return {
-    kind: 'call',
-    isBegun: false,
-    get key() {
-      return (known ??= networkOf(request.ip))
-    },
-    set key(key) {
-      known = key
-    },
-  }
-}
-
 /** Returns the signed-in user of a request; null if the request is anonymous. */
 export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
 
@@ -137,7 +120,7 @@ function mount<T extends EndpointTable>(
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as (request: object) => Promise<unknown>
-    const serving = { endpoint, handle, options, ...writersOf(endpoint, options) }
+    const serving = { endpoint, handle, options, ...writersOf(endpoint, options.checkResponse) }
     app.route({
       method: endpoint.method,
       url: `${options.prefix}${endpoint.path}`,
@@ -148,26 +131,6 @@ function mount<T extends EndpointTable>(
     })
   }
 }
-
-/** What writes the JSON of an endpoint's responses; it is never called for those without JSON. */
-interface Writers {
-  write: ResponseJson
-  writeAtOnce: WriteJson
-}
-
-function writersOf(endpoint: Endpoint, { checkResponse }: MountOptions): Writers {
-  if (!hasJson(endpoint)) return { write: () => '', writeAtOnce: () => '' }
-  const writeAtOnce = jsonWriter(endpoint.response)
-  const write = responseJson(endpoint.response, writeAtOnce)
-  if (!checkResponse) return { write, writeAtOnce }
-  const checked = <T extends string | Buffer>(json: T): T => {
-    checkResponse(endpoint, json.toString())
-    return json
-  }
-  return { write: async (value) => checked(await write(value)), writeAtOnce: (value) => checked(writeAtOnce(value)) }
-}
-
-const hasJson = ({ status, produces }: Endpoint) => status !== 204 && produces === undefined
 
 interface Serving extends Writers {
   endpoint: Endpoint

@@ -15,7 +15,7 @@ export function responseJson(schema: z.ZodType, write: WriteJson): ResponseJson 
   const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape).map(fieldOf) : []
   const lists = fields.filter(({ writeElement }) => writeElement !== null)
   return (value) =>
-    lists.some(({ name }) => isLongList(valueOf(value, name))) ? writeInTurns(fields, value) : write(value)
+    lists.some(({ name }) => isLongList(valueOf(value, name))) ? writeStepwise(fields, value) : write(value)
 }
 
 interface Field {
@@ -31,7 +31,7 @@ const fieldOf = ([name, schema]: [string, z.core.$ZodType]): Field => ({
   writeElement: schema instanceof z.ZodArray ? jsonWriter(schema.element) : null,
 })
 
-async function writeInTurns(fields: readonly Field[], value: unknown): Promise<Buffer> {
+async function writeStepwise(fields: readonly Field[], value: unknown): Promise<Buffer> {
   const breathe = createBreath()
   const pieces: Buffer[] = []
   const add = (text: string) => pieces.push(Buffer.from(text))
