@@ -7,7 +7,7 @@ import { openStage } from './page.ts'
 const port = 8171
 const openings = 7
 const outfitsOfMonth = 25
-const bars = { offline: 1000, month: 1000 }
+const bars = { offline: 1000, month: 800 }
 /** ms to wait until the service worker has stored API responses and pictures. */
 const settling = 12_000
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isoTime } from './iso-time.ts'
 
 /** A branded UUID. Capitals mean the same id (RFC 9562 §4); lower case lets ids be compared as text. */
 export const id = <const Name extends string>(_name: Name) => z.uuid().toLowerCase().brand<Name>()
@@ -33,7 +34,7 @@ export type AuditEntryId = z.infer<typeof AuditEntryId>
 /** ISO 8601 in UTC with milliseconds; decoded to a Date. */
 export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
   decode: (iso) => new Date(iso),
-  encode: (date) => date.toISOString(),
+  encode: isoTime,
 })
 
 /** `YYYY-MM-DD`; there is no year 0. */

@@ -4,11 +4,26 @@ import type { PlaceTable } from './table.ts'
 
 export type StoredPlace = Pick<FoundPlace, 'locationNames' | 'latitude' | 'longitude'>
 
+type District = PlaceTable['districts'][number]
+
+const heirsIn = new WeakMap<PlaceTable, Map<string, District[]>>()
+
+/** Returns today's districts by each of their former names. */
+function heirsOf(table: PlaceTable): Map<string, District[]> {
+  const known = heirsIn.get(table)
+  if (known) return known
+  const heirs = new Map<string, District[]>()
+  for (const district of table.districts)
+    for (const before of new Set(district.former.map((names) => names.join(' '))))
+      heirs.set(before, [...(heirs.get(before) ?? []), district])
+  heirsIn.set(table, heirs)
+  return heirs
+}
+
 /** Returns the names that a stored place has today: its district may have been renamed, merged or divided since. */
 export function namesToday(table: PlaceTable, stored: StoredPlace): string[] {
   const [province = '', district = '', ...rest] = stored.locationNames
-  const before = `${province} ${district}`
-  const heirs = table.districts.filter(({ former }) => former.some((names) => names.join(' ') === before))
+  const heirs = heirsOf(table).get(`${province} ${district}`) ?? []
   const heir = heirs.length > 1 ? districtAt(table, stored)?.district : heirs[0]
   return heir ? [...heir.locationNames, ...rest] : stored.locationNames
 }

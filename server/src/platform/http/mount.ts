@@ -143,7 +143,8 @@ async function serve(request: FastifyRequest, reply: FastifyReply, serving: Serv
   const viewer = viewerOfRequest(request)
   const memory = options.uploadMemory(viewer?.id ?? networkOf(request.ip))
   try {
-    const parsed = await parsedOf(endpoint, request, memory)
+    const read = parsedOf(endpoint, request, memory)
+    const parsed = read instanceof Promise ? await read : read
     const keyed = keyedRequest(request, { endpoint, owner: viewer?.id ?? 'public', parsed }, options.repeatSecret)
     // Without space nothing is written, not even a key, so that only a look for it finds an earlier try.
     const isSought = keyed && (!isClaimingKeys(handle) || options.freeSpace.isShort)
@@ -196,11 +197,23 @@ export const guards = (route: Guarded, options: Pick<MountOptions, 'viewerOf' | 
   admit(route),
 ]
 
-async function parsedOf(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory) {
+interface Parsed {
+  params: unknown
+  query: unknown
+  body: unknown
+  image: Uint8Array | null
+}
+
+function parsedOf(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Parsed | Promise<Parsed> {
   const params = parse(endpoint.params, request.params)
-  const query = parse(endpoint.query, withoutEmpty(request.query))
-  const { body, image } = await readBody(endpoint, request, memory)
-  return { params, query, body: parse(endpoint.body, body), image }
+  const query = endpoint.query && parse(endpoint.query, withoutEmpty(request.query))
+  if (!endpoint.body) return { params, query, body: undefined, image: null }
+  return readBody(endpoint, request, memory).then(({ body, image }) => ({
+    params,
+    query,
+    body: parse(endpoint.body, body),
+    image,
+  }))
 }
 
 /**
