@@ -1,24 +1,17 @@
 import {
   type ClothesFilter,
   type ClothesQuery,
-  type ClothesType,
   ColorFamily,
   notWornDays,
   type Page,
   searchKey,
   type UserId,
 } from '@otday/contract'
-import { sql } from 'kysely'
 import type { Db, Paging } from '#platform/db/index.ts'
 import type { Clock } from '#platform/clock.ts'
-import { closetOf, countOf, keptCountOf, type Piece } from './queries.ts'
+import { type Closet, closetOf, countOf, type ListedPiece, listedCloset, type Piece } from './queries.ts'
 import { countSearched, isSearched, wornCloset, type WornPiece } from './queries-search.ts'
 import { readChangedClothes } from './read-clothes.ts'
-
-interface Closet {
-  ownerId: UserId
-  type: ClothesType | undefined
-}
 
 interface ListingDeps {
   db: Db
@@ -61,21 +54,12 @@ function filterOf(query: ClothesQuery): ClothesFilter {
 
 const day = 86_400_000
 
-interface ListedPiece extends Piece {
-  /** Number of pieces in the list; null where they are not counted with it. */
-  total: number | null
-}
-
 /**
  * Creates pages of a closet. Filters and sort order serve the owner only; others get all pieces, newest first.
  * @throws InvalidCursor
  */
 export function createClosetPages({ db, clock, paging }: ListingDeps) {
-  const keptPage = paging.keptPages(db, ({ ownerId, type }: Closet, isFirst) =>
-    closetOf(db, ownerId, type)
-      .select(isFirst ? keptCountOf(ownerId, type).as('total') : sql<null>`null`.as('total'))
-      .$castTo<ListedPiece>(),
-  )
+  const keptPage = paging.keptPages(db, (closet: Closet, isFirst) => listedCloset(db, closet, isFirst))
   return async (viewerId: UserId, query: ClothesQuery): Promise<Page<Piece>> => {
     const { ownerId, typeEqual, cursor, idAfter, limit } = query
     const isOwner = viewerId === ownerId

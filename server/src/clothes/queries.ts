@@ -31,11 +31,24 @@ export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined)
     .where('clothes.ownerId', '=', ownerId)
     .$if(type !== undefined, (query) => query.where('clothes.type', '=', type ?? 'ETC'))
 
-/**
- * Selects the number of pieces of a closet from the stored counts. An integer, as the sum of a type's counts would be
- * text.
- */
-export const keptCountOf = (ownerId: UserId, type: ClothesType | undefined) => sql<number>`(
+export interface Closet {
+  ownerId: UserId
+  type: ClothesType | undefined
+}
+
+export interface ListedPiece extends Piece {
+  /** Number of pieces in the list, from the stored counts; null on later pages, which do not need it. */
+  total: number | null
+}
+
+/** Selects the pieces of a closet for a page of them. */
+export const listedCloset = (db: Db, { ownerId, type }: Closet, isFirst: boolean) =>
+  closetOf(db, ownerId, type)
+    .select(isFirst ? keptCountOf(ownerId, type).as('total') : sql<null>`null`.as('total'))
+    .$castTo<ListedPiece>()
+
+/** Selects the number of pieces; as an integer, since the driver returns sums of counts as text. */
+const keptCountOf = (ownerId: UserId, type: ClothesType | undefined) => sql<number | null>`(
   select coalesce(sum(counts.count), 0)::integer from clothes_counts as counts
   where counts.owner_id = ${ownerId} and ${type === undefined ? sql`true` : sql`counts.type = ${type}`})`
 
