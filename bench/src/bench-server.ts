@@ -6,17 +6,10 @@ import type { Blocked } from './watchdog.ts'
 /** A server in a process of its own, so that it shares no event loop with the load generator. */
 export interface BenchServer {
   url: string
-  /**
-   * URL of a bare Fastify route on the same database: it reads the newest ten feeds by one query, and shows what a
-   * response costs without the product's code.
-   */
-  bareUrl: string
   token: string
   /** Token of a second person, who owns 500 clothes. */
   closetToken: string
   weatherId: string
-  /** p99 in ms of the delay of the main loop since the last call. */
-  loopDelay(): Promise<number>
   /** Returns the CPU time that the server has used since the last call. */
   spent(): Promise<Spent>
   /** Returns the MB of the server's heap that are left after a full garbage collection. */
@@ -32,7 +25,6 @@ export interface BenchServer {
 }
 export interface BenchServerReady {
   url: string
-  bareUrl: string
   token: string
   closetToken: string
   weatherId: string
@@ -48,7 +40,6 @@ export interface Spent {
 }
 export type BenchServerMessage =
   | { ready: BenchServerReady }
-  | { loopDelay: number }
   | { spent: Spent }
   | { alive: number }
   | { watching: true }
@@ -81,10 +72,6 @@ export async function openBenchServer(
   const { ready } = (await answerOf(child)) as { ready: BenchServerReady }
   return {
     ...ready,
-    loopDelay: async () => {
-      child.send('loopDelay')
-      return ((await answerOf(child)) as { loopDelay: number }).loopDelay
-    },
     spent: async () => {
       child.send('spent')
       return ((await answerOf(child)) as { spent: Spent }).spent

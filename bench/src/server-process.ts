@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import Fastify from 'fastify'
 import { systemClock } from '../../server/src/platform/clock.ts'
-import type { Database } from '../../server/src/platform/db/index.ts'
 import { job } from '../../server/src/platform/jobs/index.ts'
-import { measureCpu, measureLoop } from './cpu.ts'
+import { measureCpu } from './cpu.ts'
 import type { BenchDataset, BenchServerMessage } from './bench-server.ts'
 import { openInProcessServer } from './in-process-server.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
@@ -17,7 +14,6 @@ const { wears = 0, briefed = 0, pushHost = '' } = JSON.parse(dataset) as BenchDa
 const clock = briefed > 0 ? sevenInTheMorning() : systemClock
 const server = await openInProcessServer(databaseUrl, JSON.parse(env) as Record<string, string>, clock)
 const { url, database } = server
-const bare = await bareRoute(database)
 
 const reader = await newPerson('reader@example.com', '읽는이')
 const owner = await newPerson('owner@example.com', '옷부자')
@@ -29,11 +25,9 @@ if (briefed > 0)
   await seedBriefings(database.pool, { people: briefed, ownerId: owner.id, host: pushHost, minute: 7 * 60 })
 
 const spent = measureCpu()
-const loopDelay = measureLoop()
 report({
   ready: {
     url,
-    bareUrl: addressOf(bare.server.address()),
     token: reader.token,
     closetToken: owner.token,
     weatherId: weather[0].id,
@@ -43,7 +37,6 @@ let unwatch: Awaited<ReturnType<typeof watchLoop>> | undefined
 process.on('message', (message) => {
   if (message === 'watch') return void watch()
   if (message === 'blocked') return void unwatch?.().then((blocked) => report({ blocked }))
-  if (message === 'loopDelay') return report({ loopDelay: loopDelay() })
   if (message === 'spent') return report({ spent: spent() })
   if (message === 'alive') return report({ alive: aliveMb() })
   if (message === 'brief') return void server.jobs.enqueue(database.db, job<object>()('briefings'), {})
@@ -68,33 +61,11 @@ function aliveMb() {
 }
 
 async function leave() {
-  await bare.close()
   await server.leave()
 }
 
 function report(message: BenchServerMessage) {
   process.send?.(message)
-}
-
-function addressOf(address: AddressInfo | string | null) {
-  if (address === null || typeof address === 'string') throw new Error('not listening')
-  return `http://127.0.0.1:${address.port}`
-}
-
-/**
- * Serves a route without the product's code: it shows what the framework and the database driver cost by themselves.
- */
-async function bareRoute({ pool }: Database) {
-  const bare = Fastify()
-  bare.get('/bare', async () => {
-    const { rows } = await pool.query(
-      `select f.id, f.author_id, f.content, f.weather, f.ootds, f.like_count, f.comment_count, f.created_at, f.updated_at
-       from feeds f order by f.created_at desc, f.id desc limit 10`,
-    )
-    return rows
-  })
-  await bare.listen({ host: '127.0.0.1', port: 0 })
-  return bare
 }
 
 /**
