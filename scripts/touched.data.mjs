@@ -8,7 +8,7 @@ export const screens = {
   clothes: ['closet', 'cut', 'link-import', 'lookbook', 'picture-urls', 'piece-notes', 'stylist-settings'],
   'clothes-form': ['closet', 'cut', 'draft-names', 'link-import', 'photo-races', 'piece-notes'],
   comments: ['feed-dialog', 'feed-words'],
-  diary: ['calendar', 'diary', 'kept-lists', 'outbox'],
+  diary: ['calendar', 'diary', 'kept-lists', 'night', 'outbox'],
   drafts: ['draft-names', 'photo', 'shares'],
   feeds: ['feed', 'follow-along'],
   follows: ['profiles'],
@@ -29,6 +29,7 @@ export const storiesElsewhere = {
   idempotency: ['platform/idempotency'],
   images: ['drafts/', 'files/', 'outfit-pictures/'],
   mail: ['auth/passwords', 'briefings/briefing-mail'],
+  'untold-news': ['notifications/', 'platform/write-races'],
   upstreams: ['weather/'],
 }
 

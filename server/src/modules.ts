@@ -37,6 +37,7 @@ import { statistics } from './statistics/index.ts'
 import { stylistPreferences } from './stylist-preferences/index.ts'
 import { trips } from './trips/index.ts'
 import { users } from './users/index.ts'
+import { untoldNewsQueue } from './untold-news/index.ts'
 import { upstreams } from './upstreams/index.ts'
 import { weather } from './weather/index.ts'
 import { createModules, type KindsOf, publisherOf } from '#platform/define-module.ts'
@@ -44,7 +45,7 @@ import type { Queue } from '#platform/jobs/index.ts'
 
 /** All modules, grouped into the layers of `layers.cjs`, the lowest layer first. */
 export const modules = [
-  [users, files, idempotency, upstreams],
+  [users, files, idempotency, upstreams, untoldNewsQueue],
   [auth, attributes, places],
   [profiles],
   [weather, linkImport, clothes],
