@@ -63,7 +63,7 @@ export interface NewEntry {
 type EntryContent = Omit<New<'wearEntries'>, 'userId' | 'id' | 'createdAt' | 'revision'> & { updatedAt: Date }
 
 interface Added extends Permission {
-  /** Outcome of `place_of_wear` (migration 0071); null unless all pieces are the user's own. */
+  /** Outcome of `place_of_wear` (migration 0070); null unless all pieces are the user's own. */
   outcome: 'free' | 'known' | 'full' | null
   row: WearRow | null
 }
