@@ -32,6 +32,7 @@ export const viewerRow = (db: Db, { sessionId, now }: { sessionId: SessionId; no
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.role'])
     .select(['sessions.id as sessionId', 'sessions.generation', 'sessions.usedAt', 'sessions.mayOnlyChangePassword'])
+    .select('sessions.expiresAt')
     .where('sessions.id', '=', sessionId)
     .where('sessions.expiresAt', '>', now)
     .where('users.lockedAt', 'is', null)

@@ -13,7 +13,7 @@ const mostTokens = 20_000
 /** A token's viewer; times are in ms. */
 interface Kept {
   viewer: Viewer
-  /** The moment at which the token itself expires. */
+  /** The moment at which the token or its session expires. */
   expiresAt: number
   /** The moment at which the lookup of the session began. */
   checkedAt: number

@@ -50,7 +50,7 @@ export function createViewers({ db, keys, clock, notify }: ViewersDeps): Viewers
     if (session.usedAt === null && session.generation === claims.generation)
       await markUsed(db, session.sessionId, session.generation, now)
     const viewer = viewerFrom(session)
-    keep(token, viewer, claims.expiresAt)
+    keep(token, viewer, Math.min(claims.expiresAt, session.expiresAt.getTime()))
     return viewer
   }
 
