@@ -1,4 +1,4 @@
-import { dayTexts } from '@otday/contract'
+import { dayTitle } from '@otday/contract'
 import { Suspense } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useAddressLayer } from '../../../../platform/navigation/address-layer.ts'
@@ -32,7 +32,7 @@ export function DayChip({ date, day, outfits }: DayChipProps) {
         onClick={() => layer.open('1')}
       >
         <Icon name={saidOfDay === '' ? 'plus' : 'edit'} size={16} />
-        <span className={styles.words}>{`${topicOf(day)} ${saidOfDay || dayTexts.title}`}</span>
+        <span className={styles.words}>{`${topicOf(day)} ${saidOfDay || dayTitle}`}</span>
       </button>
       <Suspense fallback={null}>
         {layer.value && (
