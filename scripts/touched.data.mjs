@@ -62,6 +62,7 @@ export const modulesOfContract = {
   comfort: ['diary', 'stylist-preferences'],
   'common-garments': ['clothes'],
   cuts: ['clothes', 'drafts'],
+  'day-texts': ['recommendations', 'stylist-preferences'],
   departures: ['account'],
   devices: ['auth'],
   'feed-filter': ['feeds'],
