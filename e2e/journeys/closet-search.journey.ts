@@ -43,7 +43,7 @@ test('a closet search with filters survives a reload, and the kind of a piece is
   await piece(page, '네이비 울 코트').click()
   const worn = page.getByRole('dialog', { name: '네이비 울 코트', exact: true })
   await expect(worn.getByText('1번 올렸어요.', { exact: false })).toBeVisible()
-  await expect(worn.getByText('네이비', { exact: true })).toBeVisible()
+  await expect(worn.getByText('네이비 계열', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '검색어와 필터 지우기' }).click()
   await page.getByRole('radio', { name: '전체', exact: true }).click()

@@ -181,22 +181,6 @@ test('a sentence names the changed piece, and the piece that it replaced if the 
   expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toMatch(/^상의를 다른 니트로 바꿨어요\./)
 })
 
-test('a piece that came is told from one of the same noun that left', () => {
-  const day = dayOfHours([{ hour: 0, air: 14 }])
-  const change = (from: string, to: string, more: Outfit['changed'] = []) => {
-    const [old, fresh] = [piece('SHOES', from), piece('SHOES', to)]
-    const changed = [...more, { from: old.id, to: fresh }]
-    const outfit = outfitOf([...more.map((one) => one.to), slacks, fresh], day, { changed })
-    return ofKind(explain(outfit, day, [old]).sentences, 'VARIETY')
-  }
-  expect(change('흰색 운동화', '뉴발 530')).toMatch(/^흰색 운동화에서 뉴발 530으로 바꿨어요\./)
-  expect(change('흰색 운동화', '운동화')).toMatch(/^신발을 다른 운동화로 바꿨어요\./)
-  expect(change('운동화', '흰색 운동화')).toMatch(/^운동화에서 흰색 운동화로 바꿨어요\./)
-  const knit = { from: null, to: piece('TOP', '니트') }
-  expect(change('흰색 운동화', '운동화', [knit])).toMatch(/^니트, 다른 운동화로 바꿨어요\./)
-  expect(change('검정 로퍼', '운동화', [knit])).toMatch(/^니트, 운동화로 바꿨어요\./)
-})
-
 test('a sentence names each type that was dropped from the outfit without a replacement', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const knit = piece('TOP', '니트')

@@ -5,7 +5,7 @@ import { explain } from '../src/explaining/explain.ts'
 import { reasonOf } from '../src/explaining/claims.ts'
 import { day } from '../scripts/measures/days.ts'
 import type { Facts } from '../src/reading/facts.ts'
-import { dayWith, factsOf as namedFacts, hours, type Names } from './support/dress.ts'
+import { factsOf as namedFacts, type Names } from './support/dress.ts'
 
 /** Returns facts with ids without blanks, since keys of outfits are ids separated by blanks. */
 const factsOf = (names: Names) => namedFacts(names).map((f) => ({ ...f, id: f.id.replaceAll(' ', '-') }))
@@ -97,41 +97,4 @@ test('a month of daily use wears four in five of the pieces that suit its days',
   })
   const unseen = [...fitting].filter((id) => !lastWorn.has(id))
   expect(1 - unseen.length / fitting.size, unseen.join(', ')).toBeGreaterThanOrEqual(0.8)
-})
-
-const student: Names = {
-  OUTER: '떡볶이 코트|무스탕|회색 후드집업|검정 숏패딩',
-  TOP: '아이보리 꽈배기 니트|회색 맨투맨|검정 폴라티|줄무늬 긴팔티|분홍 가디건',
-  BOTTOM: '청바지|체크 미니스커트|검정 플리츠 미디스커트',
-  DRESS: '코듀로이 원피스',
-  SHOES: '흰 운동화|검정 부츠|메리제인 구두',
-  BAG: '아이보리 토트백|검정 백팩',
-  SOCKS: '흰 양말|니삭스|레그워머|검정 스타킹',
-  HAT: '베레모',
-  SCARF: '체크 목도리',
-}
-
-test('within a month of wearing what is chosen, nine in ten pieces that something asks for come once', () => {
-  const facts = factsOf(student)
-  const lows = [5, 3, 8, 2, 6, 4, 7]
-  const highs = [13, 9, 14, 8, 12, 11, 13]
-  const lastWorn = new Map<string, number>()
-  const seen = new Map<string, readonly string[]>()
-  for (let date = 0; date < 28; date++) {
-    const weekday = date % 7
-    const occasion = weekday === 5 ? 'DATE' : weekday === 6 ? 'CASUAL' : 'SCHOOL'
-    const wornDaysAgo = Object.fromEntries([...lastWorn].map(([id, worn]) => [id, date - worn]))
-    const on = dayWith(hours(lows[weekday] ?? 0, highs[weekday] ?? 0, { windSpeed: 2 }), { occasion }, 'CLEAR')
-    const { items } = recommend(facts, on, { seed: `month ${date}`, wornDaysAgo })
-    const names = items.map(({ name }) => name)
-    for (const { id, name } of items) {
-      lastWorn.set(id, date)
-      seen.set(name, names)
-    }
-  }
-  // Nothing asks for a beret, leg warmers, or knee socks beside stockings.
-  const asked = facts.filter(({ name }) => !['베레모', '레그워머', '니삭스'].includes(name))
-  expect(asked.filter(({ name }) => seen.has(name)).length / asked.length).toBeGreaterThanOrEqual(0.9)
-  expect([...seen.keys()]).toEqual(expect.arrayContaining(['무스탕', '체크 목도리']))
-  expect(seen.get('체크 미니스커트')).toContain('검정 스타킹')
 })

@@ -120,7 +120,7 @@ const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
 
 /** Penalty points of every dress, because dresses are chosen less often than trousers and skirts. */
-const dressCost = 0.5
+const dressCost = 0.6
 
 export function dressesOf(candidates: Candidates, pairs: HarmOfPair): readonly Part[] {
   const parts: Part[] = []

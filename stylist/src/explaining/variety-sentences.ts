@@ -1,4 +1,3 @@
-import type { Outfit } from '../choosing/recommend.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft, Part } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
@@ -56,19 +55,6 @@ function droppedSentence(scene: Scene): Draft | null {
   return draft(58, `${dropped} 뺐어요`, text, [{ is: 'dropped', types: scene.outfit.dropped }, ...claims])
 }
 
-const nounOf = (name: string) => name.split(' ').at(-1) ?? name
-
-/**
- * Returns the name of the piece that came; with 다른, if it would also name the one that it replaced: 운동화 after 흰색
- * 운동화.
- */
-function cameWords({ from, to }: Outfit['changed'][number], closet: readonly Facts[]): string {
-  const name = speechName(to)
-  const before = closet.find(({ id }) => id === from)
-  const old = before && speechName(before)
-  return old !== undefined && (old === name || nounOf(old) === name) ? `다른 ${name}` : name
-}
-
 /** Returns one sentence about all changes. */
 function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const { changed } = scene.outfit
@@ -81,7 +67,7 @@ function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
     ...stays,
   ]
   if (others.length > 0) {
-    const names = [...new Set(changed.map((change) => cameWords(change, closet)))]
+    const names = [...new Set(changed.map((change) => speechName(change.to)))]
     const last = names.pop() ?? ''
     return draft(58, `${[...names, withParticle(last, '으로/로')].join(', ')} 바꿨어요`, text, claims)
   }
@@ -95,8 +81,8 @@ function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const before = closet.find(({ id }) => id === from)
   const old = before && speechName(before)
   const whole: readonly Claim[] = [...claims, { is: 'changed', from, to: to.id }]
-  const isOther = old === undefined || cameWords(first, closet) !== name
-  const what = isOther ? `${withParticle(typeWords[to.type] ?? '옷', '을/를')} 다른` : `${old}에서`
+  const what =
+    old === undefined || old === name ? `${withParticle(typeWords[to.type] ?? '옷', '을/를')} 다른` : `${old}에서`
   return draft(58, `${what} ${withParticle(name, '으로/로')} 바꿨어요`, text, whole)
 }
 

@@ -170,14 +170,9 @@ function headOf(words: readonly Found[], f: Facts): Stretch | null {
   return isWhole && isSpoken(text) && head.end - start <= longest ? { text, start } : null
 }
 
-/** Matches shoes that people call by the maker's short name and a number: 뉴발 530. */
-const numbered = /(?:뉴발(?:란스)?|뉴밸(?:런스)?|newbalance|nb)(\d{3,4})(?!\d)/
-
-/** Returns a model that people say instead of the kind: 눕시, 어그, 뉴발 530. */
+/** Returns a model that people say instead of the kind: 눕시, 어그. */
 function modelOf({ name, type, kind }: Facts): string | null {
   if (type === 'SCARF') return null
-  const [, number] = (type === 'SHOES' && numbered.exec(lettersOf(name).letters)) || []
-  if (number !== undefined) return `뉴발 ${number}`
   const [model = null] = /눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters) ?? []
   // 히트텍 비슷한 거 is another maker's, and nobody calls a long coat 눕시.
   if (model === '히트텍' && /히트텍\s*(?:비슷|말고|같|느낌|스타일|아님|아닌|st)/i.test(name)) return null

@@ -16,7 +16,6 @@ import {
   isKept,
   isRight,
 } from './said-words.ts'
-import { speechName } from '../../src/explaining/speech-name.ts'
 import { type Forms, isAbout, marked } from './said-text.ts'
 
 /**
@@ -136,12 +135,7 @@ export const clothesForms: Forms = {
     s.wears(y, types[t]).some((f) => !s.before.includes(f)) &&
     s.before.some((f) => f.type === types[t] && !s.items.includes(f)),
   '((?:[0-9A-Za-z가-힣 ]+, )*){로} 바꿨어요': (s, list, y) => {
-    const named = [...list.split(', '), y].map((said) => {
-      const x = said.replace(/^다른 /, '')
-      // A piece is called another one only if one of the type left that has the same noun.
-      const isTrue = x === said || s.gone(x).length > 0 || s.before.some((f) => speechName(f).endsWith(` ${x}`))
-      return isTrue ? s.wears(x, main).filter((f) => !s.before.includes(f)) : []
-    })
+    const named = [...list.split(', '), y].map((x) => s.wears(x, main).filter((f) => !s.before.includes(f)))
     const fresh = s.items.filter((f) => main.includes(f.type) && !s.before.includes(f))
     return (
       named.slice(0, -1).every((found, at) => found.length > 0 || list.split(', ')[at] === '') &&

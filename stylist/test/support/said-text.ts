@@ -255,9 +255,7 @@ function wordIn(slot: string, said: string): string | null {
   const closed = pair.slice(0, -1)
   const [particle, isClosed] = said.endsWith(closed) ? [closed, true] : [pair.slice(-1), false]
   const word = said.slice(0, -particle.length)
-  const end = word.at(-1) ?? ''
-  const last = /\d/.test(end) ? '공일이삼사오육칠팔구'.charAt(Number(end)) : end
-  const coda = (last.charCodeAt(0) - 0xac00) % 28
+  const coda = (word.charCodeAt(word.length - 1) - 0xac00) % 28
   const takesClosed = coda !== 0 && !(closed === '으로' && coda === 8)
   return isClosed === takesClosed ? word : null
 }

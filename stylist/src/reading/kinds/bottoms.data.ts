@@ -46,7 +46,7 @@ export const bottoms = {
   cyclingPants: ['자전거 바지', 0.1, 10, h, 2, 98, 'tight sport cycling'],
   padPants: ['패딩·스키 바지', 0.42, c, 2, 3, 70, 'padded'],
   rainPants: ['비옷 바지', 0.12, 4, 28, 3, 60, 'rainOnly waterproof'],
-  miniSkirt: ['미니스커트', 0.12, 7, h, 28, 5, 'skirt shortLegs'],
+  miniSkirt: ['미니스커트', 0.12, 12, h, 28, 5, 'skirt shortLegs'],
   midiSkirt: ['미디스커트', 0.16, 7, 33, 55, 0, 'skirt'],
   longSkirt: ['롱스커트', 0.19, 5, 33, 48, 0, 'skirt'],
   pleatedSkirt: ['플리츠 스커트', 0.16, 7, 32, 52, 0, 'skirt'],
