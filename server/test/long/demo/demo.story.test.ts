@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoAccount, seedDemo } from '../../../src/demo/index.ts'
 import { demoPeople } from '../../../src/demo/people.data.ts'
+import { inboxOf } from '../../kit/fixtures.ts'
 import { openTestApp } from '../../kit/test-app.ts'
 
 test('the demo has posts in rain and snow, follows dated before the first post and reactions after it', async () => {
@@ -24,7 +25,7 @@ test('the demo has posts in rain and snow, follows dated before the first post a
 
   const own = feeds.filter(({ author }) => author.userId === 서윤.id)
   const first = Math.min(...own.map(({ createdAt }) => createdAt.getTime()))
-  const { data: news } = await 서윤.notifications.list({ query: { limit: 50 } })
+  const { data: news } = await inboxOf(testApp, 서윤, { limit: 50 })
   const about = (words: string) => news.filter(({ title }) => title.includes(words))
   expect(about('팔로우')).toHaveLength(4)
   for (const { createdAt } of about('팔로우')) expect(createdAt.getTime()).toBeLessThan(first)
