@@ -83,7 +83,7 @@ export type Facts = {
 }
 
 /** Returns whether a piece has any of these marks. */
-export function has({ marks }: Pick<Facts, 'marks'>, ...any: readonly string[]): boolean {
-  for (const mark of any) if (marks.has(mark)) return true
+export function has({ marks }: Pick<Facts, 'marks'>, ...wanted: readonly string[]): boolean {
+  for (const mark of wanted) if (marks.has(mark)) return true
   return false
 }

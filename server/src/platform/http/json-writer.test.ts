@@ -32,8 +32,7 @@ const formats = [
 /** Returns those of the candidates that a schema encodes. @throws Error if there are none */
 function encodable<T>(schema: z.core.$ZodType, candidates: readonly T[]): T[] {
   const found = candidates.filter((each) => z.safeEncode(schema, each as never).success)
-  if (found.length === 0)
-    throw new Error(`No value for ${JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))}`)
+  if (found.length === 0) throw new Error(`No value for ${schema._zod.def.type}`)
   return found
 }
 
@@ -124,5 +123,5 @@ test('JSON that was written before passes as it is in place of an object or a li
 })
 
 test('a schema that no response has is refused before anything is written', () => {
-  expect(() => jsonWriter(z.object({ any: z.unknown() }))).toThrow('Responses have no unknown.')
+  expect(() => jsonWriter(z.object({ whatever: z.unknown() }))).toThrow('Responses have no unknown.')
 })
