@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Dialog } from './Dialog.tsx'
 import styles from './PhotoDialog.module.css'
@@ -15,7 +16,7 @@ export function PhotoDialog({ title, photo, onClose }: PhotoDialogProps) {
   const { width, height, thumbhash } = photo.picture
   return (
     <Dialog open size="xl" title={title} onClose={onClose}>
-      <div className={styles.photo}>
+      <div className={styles.photo} style={{ '--ratio': width / height } as CSSProperties}>
         <Picture
           imageUrl={photo.imageUrl}
           alt={title}

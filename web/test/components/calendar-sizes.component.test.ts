@@ -84,6 +84,7 @@ for (const screen of screensOfDay) {
     const viewer = page.getByRole('dialog', { name: /사진$/ })
     const large = viewer.getByRole('img', { name: `${monthDay(today())} 데이트·모임 사진` })
     await expect.element(large).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => large.element().getBoundingClientRect().width).toBeGreaterThan(isPhone ? 300 : 500)
     await expectAccessible()
     await userEvent.keyboard('{Escape}')
     await expect.element(viewer).not.toBeInTheDocument()
