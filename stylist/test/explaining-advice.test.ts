@@ -287,6 +287,23 @@ describe('the least evil of what is owned says so, in the words of a hint', () =
     expect(sentences.map(reasonOf)).toContain(`${odd}. 더 어울리는 신발은 세탁하거나 보관하는 중이에요.`)
   })
 
+  test('it takes the place of nothing that is said about the weather', () => {
+    const closet: readonly Piece[] = [...suited, ['SHOES', '흰색 운동화'], ['ETC', '장우산']]
+    const without = saidOf(closet, rain, { occasion: 'CASUAL' })
+    const said = saidOf(closet, rain, formal)
+    expect(said.indexOf(odd)).toBeGreaterThan(said.indexOf('비'))
+    expect(without).toContain('비')
+  })
+
+  test('nobody is reproached with what work they are only guessed to do', () => {
+    const jeans: readonly Piece[] = [
+      ['TOP', '후드티'],
+      ['BOTTOM', '청바지'],
+      ['SHOES', '흰색 운동화'],
+    ]
+    expect(saidOf(jeans, coolMorning, { occasion: 'WORK' })).not.toContain('어색')
+  })
+
   test('both the missing jacket and the sneakers are named for an interview', () => {
     const plan: Partial<Plan> = { ...formal, answers: { formal: 'INTERVIEW' } }
     const said = saidOf([...suited.slice(1), ['SHOES', '흰색 운동화']], coolMorning, plan)

@@ -103,3 +103,9 @@ test('on a trip whose days are all as cold, each day has socks and thermals', ()
   // Fresh socks come first.
   expect(new Set(outfits.flat().filter((name) => name.endsWith('양말'))).size).toBe(2)
 })
+
+test('torn socks that nobody packs do not keep others from being worn again', () => {
+  const frost = slots.map((slot) => ({ ...slot, day: day(-2, { min: -6, max: 2 }, { occasion: 'TRAVEL' }) }))
+  const winter: Named = [...closet, ['회색 양말', 'SOCKS'], ['구멍 난 검정 양말', 'SOCKS']]
+  for (const outfit of pack('USUAL', winter, frost)) expect(outfit).toContain('회색 양말')
+})

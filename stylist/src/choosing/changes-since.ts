@@ -5,7 +5,7 @@ import type { Facts } from '../reading/facts.ts'
 export type Change = { from: string | null; to: Facts }
 
 /** Types in the order of how much people notice a change of them, most first. */
-const noticed: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG']
+export const noticed: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG']
 
 /**
  * Returns the pieces that the last shown outfit did not have, most noticed first.

@@ -99,17 +99,17 @@ function absenceHarm(absent: readonly ClothesType[], closet: readonly Facts[]): 
   return sum(counted.map((type) => harmOf(absentShares[type] ?? 0)))
 }
 
-function besideHarm(piece: Candidate, partial: PartialOutfit, pairs: HarmOfPair): number {
-  const pairHarm = sum(partial.worn.map((other) => pairs(piece, other)))
-  return Math.max(0, piece.harm + harmOf(besideOf(partial)(piece.f)) + pairHarm)
-}
-
 function smallHarm(partial: PartialOutfit, { candidates, pairs, reach }: Worn): number {
   const wished = smallPieces(partial, candidates, pairs, { limitOf: () => Number.POSITIVE_INFINITY, reach })
   const others = [...candidates].flatMap(([type, worn]) =>
     garments.has(type) ? [] : worn.filter((piece) => !wished.pieces.includes(piece)),
   )
-  return wished.harm + sum(others.map((piece) => besideHarm(piece, partial, pairs)))
+  const beside = besideOf(partial)
+  const harmsBeside = others.map((piece) => {
+    const pairHarm = sum(partial.worn.map((other) => pairs(piece, other)))
+    return Math.max(0, piece.harm + harmOf(beside(piece.f)) + pairHarm)
+  })
+  return wished.harm + sum(harmsBeside)
 }
 
 const leastHarm = (all: readonly Candidate[]) =>

@@ -2,7 +2,8 @@ import type { Avoided, ClothesType, PackSize } from '@otday/contract'
 import { type Outfit, recommending } from './recommend.ts'
 import type { Steps } from './steps.ts'
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
+import { allowed } from './allowed.ts'
+import { type Facts, has } from '../reading/facts.ts'
 
 /** An outfit to pack for a date of the trip; `shown` has the keys of outfits that are not wanted again. */
 export type TripSlot = { date: string; day: Day; shown?: readonly string[] }
@@ -43,14 +44,29 @@ const inPackingOrder = (slots: readonly TripSlot[]) =>
 
 type Packed = { pieces: ReadonlySet<Facts>; worn: ReadonlyMap<Facts, readonly string[]> }
 
+/** Returns what a piece that is washed daily is worn as: a thermal for the legs is none for the arms. */
+const useOf = (f: Facts) =>
+  f.type === 'SOCKS'
+    ? has(f, 'stocking')
+      ? 'stockings'
+      : 'socks'
+    : has(f, 'thermal')
+      ? has(f, 'lower')
+        ? 'thermal legs'
+        : 'thermal top'
+      : 'underwear'
+
 /** Returns the sets of pieces to choose from, in the order of trying: those with the fewest new pieces first. */
 function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Packed, wears: number) {
   const isUnworn = (f: Facts) => !worn.has(f)
-  // Without others of the kind, what is washed daily comes again: each day of frost needs thermals and socks as much.
-  const unworn = new Set(closet.filter((f) => washedDaily.has(f.type) && isUnworn(f)).map(({ kind }) => kind))
+  // Without others for the same use, what is washed daily comes again: each day of frost needs thermals and socks as
+  // much. Pieces that nobody would choose, such as torn ones, are no others.
+  const unworn = new Set(
+    closet.filter((f) => washedDaily.has(f.type) && isUnworn(f) && f.condition === 'fine').map(useOf),
+  )
   const isFree = (f: Facts) => {
     if (!fresh.has(f.type)) return true
-    if (washedDaily.has(f.type)) return isUnworn(f) || !unworn.has(f.kind)
+    if (washedDaily.has(f.type)) return isUnworn(f) || !unworn.has(useOf(f))
     const dates = worn.get(f) ?? []
     return dates.length < wears && !dates.includes(date)
   }
@@ -91,18 +107,19 @@ function* chooseFrom(closets: readonly (readonly Facts[])[], { slack, chosen, ch
  * @yields each outfit with the index of its slot, and null wherever the work may pause or end
  */
 export function* packTrip(
-  closet: readonly Facts[],
+  whole: readonly Facts[],
   slots: readonly TripSlot[],
-  { size, seed, ...options }: PackOptions,
+  { size, seed, avoided = [] }: PackOptions,
 ): Generator<{ at: number; outfit: Outfit } | null, void> {
   const { slack, wears } = rules[size]
+  const closet = allowed(whole, avoided)
   const pieces = new Set<Facts>()
   const worn = new Map<Facts, string[]>()
   const chosen = new Set<string>()
   for (const { slot, at } of inPackingOrder(slots)) {
     const { date, day, shown = [] } = slot
     const choose = (from: readonly Facts[]) =>
-      recommending(from, day, { ...options, seed: `${seed} ${date} ${day.occasion}`, shown: [...shown, ...chosen] })
+      recommending(from, day, { seed: `${seed} ${date} ${day.occasion}`, shown: [...shown, ...chosen] })
     const outfit = yield* chooseFrom(closetsFor(date, closet, { pieces, worn }, wears), { slack, chosen, choose })
     chosen.add(outfit.key)
     for (const piece of outfit.items) {

@@ -4,7 +4,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
 import { isForMourning } from '../needs/events.ts'
 import { isLinedKit, linedKit } from '../needs/lined-kit.ts'
-import { namesSport, sportWords } from '../needs/sport-words.ts'
+import { namesSport, saysSport, sportWords } from '../needs/sport-words.ts'
 import { isUniform } from '../needs/uniform.ts'
 import { together } from './harm.ts'
 import { settings } from './settings.ts'
@@ -151,9 +151,8 @@ export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
  * Whether sport or wool socks have no word for a sport in their name (just a sports brand, or merino), and so suit every
  * day, too.
  */
-const isPlainSock = ({ kind, says }: Facts) =>
-  (kind === 'sportSocks' || (kind === 'hikingSocks' && !says.has('thick'))) &&
-  ![...says].some((word) => word === 'sport' || sportWords.has(word))
+const isPlainSock = (f: Facts) =>
+  (f.kind === 'sportSocks' || (f.kind === 'hikingSocks' && !f.says.has('thick'))) && !saysSport(f)
 
 function kindFor(f: Facts, purpose: Purpose): AnyKind {
   const isSport = purpose.startsWith('SPORT')

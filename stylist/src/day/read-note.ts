@@ -89,9 +89,9 @@ const hasDrinksAfterDuty = (said: readonly Said[], isMidday: (clause: number) =>
 function plansOf(
   line: Line,
   said: readonly Said[],
-  formal: FormalEvent | null,
   { home, timed, chosen }: { home: number | null; timed: readonly Timed[]; chosen: Meaning | null },
 ): readonly DayPlan[] {
+  const formal = chosen?.formal ?? null
   const ranks = new Map<DayPlan, number>()
   // A plan that two words imply ranks as if it were stated.
   const add = (plan: DayPlan, rank: number) => ranks.set(plan, ranks.has(plan) ? 0 : rank)
@@ -115,8 +115,8 @@ function plansOf(
   if (isCold || isSaid(said, 'chill', 'indoors')) add('COOL', 0)
   const loads = said.filter(({ meaning }) => has(meaning, 'load')).length
   if (loads >= manyLoads || isSaid(said, 'load', 'heft')) add('CARRY', 0)
-  if ((home !== null && isLate(home)) || timed.some(beginsLate) || lastsAllNight(timed)) add('LATE', 0)
-  else if (!isEarly && (lastsLate(timed, chosen) || hasDrinksAfterDuty(said, isMidday))) add('LATE', 0)
+  const isOutLate = (home !== null && isLate(home)) || timed.some(beginsLate) || lastsAllNight(timed)
+  if (isOutLate || (!isEarly && (lastsLate(timed, chosen) || hasDrinksAfterDuty(said, isMidday)))) add('LATE', 0)
   if (formal && formal !== 'EVENT') ranks.delete('GUESTS')
   // In a home that is visited, shoes come off only if the day is not spent outside: 큰집 벌초 is.
   const isOutside = said.some(({ meaning }) => meaning.plans?.includes('OUTDOORS'))
@@ -176,7 +176,7 @@ export function readNote(text: string): NoteReading {
   const { formal = null, sport: kind = null } = chosen ?? {}
   const leave = leaveOf(line, said, timed)
   const home = homeOf(line, said, timed)
-  const plans = plansOf(line, said, formal, { home, timed, chosen })
+  const plans = plansOf(line, said, { home, timed, chosen })
   const occasion = chosen?.occasion ?? (plans.some((plan) => ofLeisure.has(plan)) ? 'CASUAL' : null)
   const isUnderstood = occasion !== null || plans.length > 0 || leave !== null || home !== null
   return { occasion, isNamed: chosen !== null, formal, sport: kind, plans, leave, home, isUnderstood }

@@ -30,12 +30,16 @@ const most = 3
 /** Air °C of the warmest hour from which people who walk take their coat off and carry it. */
 const coatOffFrom = 12
 
-/** Keeps the first draft of each kind and of each reason; `drafts` come with the largest weight first. */
+/** Kit that is missing is said beside what is missing against the cold, which has the same kind. */
+const sortOf = ({ kind, claims }: Sentence) => (claims.some(({ is }) => is === 'noKit') ? 'KIT' : kind)
+
+/** Keeps the first draft of each sort and of each reason; `drafts` come with the largest weight first. */
 function oneOfAKind(drafts: readonly Draft[]): readonly Draft[] {
   const said = new Set<string>()
-  return drafts.filter(({ sentence: { kind, reason } }) => {
-    if (said.has(kind) || said.has(reason)) return false
-    said.add(kind).add(reason)
+  return drafts.filter(({ sentence }) => {
+    const [sort, { reason }] = [sortOf(sentence), sentence]
+    if (said.has(sort) || said.has(reason)) return false
+    said.add(sort).add(reason)
     return true
   })
 }
@@ -66,6 +70,7 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
   const [cold, heat, wind] = [coldSentence(scene), heatSentence(scene), windSentence(scene)]
   // The sentence about heat already mentions what is carried for cooled rooms.
   const cooling = heat ? null : coolingSentence(scene)
+  const kit = kitSentence(scene)
   const skipsEnds = (cold && isFrost(scene, cold)) || (heat && coolingLayer(scene))
   const drafts = [
     rainSentence(scene) ?? chanceSentence(scene),
@@ -73,17 +78,18 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
     wind && cold && isSameFelt(wind, cold) ? null : wind,
     heat ?? sunSentence(scene),
     cold,
-    lackSentence(scene),
-    kitSentence(scene),
-    oddSentence(scene),
+    kit ?? lackSentence(scene),
     ceremonySentence(scene),
     cooling ?? (skipsEnds ? null : endsSentence(scene)),
     warmthSentence(scene),
     varietySentence(scene, closet),
   ].filter((draft) => draft !== null)
   const ranked = oneOfAKind(drafts.toSorted((a, b) => b.weight - a.weight)).slice(0, most)
-  if (ranked.length > 0) return ranked.map(({ sentence }) => sentence)
-  return [scene.outfit.byHand && !scene.isWhole ? chosenByHand : temperatureSentence(scene)]
+  const fallback = () => (scene.outfit.byHand && !scene.isWhole ? chosenByHand : temperatureSentence(scene))
+  const said = ranked.length > 0 ? ranked.map(({ sentence }) => sentence) : [fallback()]
+  // It takes the place of nothing that is said about the weather.
+  const odd = said.length < most ? oddSentence(scene) : null
+  return odd ? [...said, odd] : said
 }
 
 /**

@@ -9,28 +9,12 @@ import { type Facts, has } from '../reading/facts.ts'
 import { oddestOf, oddWords } from './odd-sentences.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { speechName } from './speech-name.ts'
+import { counters, typeNames } from './type-names.ts'
 
 const mostHints = 3
 
-const words: Readonly<Record<ClothesType, readonly [name: string, counter: string]>> = {
-  TOP: ['상의', '벌'],
-  BOTTOM: ['하의', '벌'],
-  DRESS: ['원피스', '벌'],
-  OUTER: ['겉옷', '벌'],
-  UNDERWEAR: ['속옷', '벌'],
-  SHOES: ['신발', '켤레'],
-  SOCKS: ['양말', '켤레'],
-  HAT: ['모자', '개'],
-  BAG: ['가방', '개'],
-  SCARF: ['스카프', '개'],
-  ACCESSORY: ['액세서리', '개'],
-  ETC: ['소품', '개'],
-}
-
-const nameOf = (type: ClothesType) => words[type][0]
-
 const absentHints = ({ absent }: JudgedOutfit) =>
-  absent.map((type) => `${withParticle(nameOf(type), '을/를')} 아직 안 골랐어요.`)
+  absent.map((type) => `${withParticle(typeNames[type], '을/를')} 아직 안 골랐어요.`)
 
 function warmthHints(scene: Scene): readonly string[] {
   const { isWhole, day, outfit } = scene
@@ -62,7 +46,7 @@ function countHints({ items }: JudgedOutfit): readonly string[] {
   const hints = counts.flatMap(({ type, count }) => {
     const usual = usualCount[type] ?? count
     if (count <= usual) return []
-    const [name, counter] = words[type]
+    const [name, counter] = [typeNames[type], counters[type]]
     const enough = withParticle(`${usual}${counter}`, '이면/면')
     return [`${withParticle(name, '을/를')} ${count}${counter} 골랐어요. ${enough} 충분해요.`]
   })
@@ -77,7 +61,7 @@ const occasionHints = ({ items, day }: Scene): readonly string[] => {
 
 function pairHints({ oddPair }: JudgedOutfit): readonly string[] {
   if (!oddPair) return []
-  const [a, b] = oddPair.map(({ type }) => nameOf(type))
+  const [a, b] = oddPair.map(({ type }) => typeNames[type])
   if (a === undefined || b === undefined) return []
   return [
     a === b ? `${a}끼리 조금 어색해요.` : `${withParticle(a, '과/와')} ${withParticle(b, '이/가')} 조금 어색해요.`,

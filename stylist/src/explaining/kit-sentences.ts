@@ -68,17 +68,23 @@ const serves = (f: Facts, { type, marks }: Kit) =>
 /** Share (0–1) of people who would not wear a piece for a sport, from which it does not replace the kit. */
 const unfitFrom = 0.8
 
-/** Whether nothing that is worn in the place of the kit suits the sport; a dress takes the place of top and trousers. */
+/** Whether a piece is worn in the place of one of the type; a dress takes the place of top and trousers. */
+const isInPlaceOf = ({ slot }: Facts, type: Facts['type']) =>
+  slot === type || (slot === 'DRESS' && (type === 'TOP' || type === 'BOTTOM'))
+
+/** Whether nothing that is worn in the place of the kit suits the sport. */
 const isUnfit = ({ items, day }: Scene, { type }: Kit) =>
-  items
-    .filter(({ slot }) => slot === type || (type !== 'SHOES' && slot === 'DRESS'))
-    .every((f) => unsuitable(f, day.purpose, fittedTables()) >= unfitFrom)
+  items.filter((f) => isInPlaceOf(f, type)).every((f) => unsuitable(f, day.purpose, fittedTables()) >= unfitFrom)
 
 function missingOf(scene: Scene): readonly Kit[] {
   const { day, items } = scene
   if (day.occasion !== 'SPORT') return []
   return (day.isNamed ? (kits[day.purpose] ?? []) : anySport).filter(
-    (kit) => !items.some((f) => serves(f, kit)) && (!kit.unlessFit || isUnfit(scene, kit)),
+    (kit) =>
+      !items.some((f) => serves(f, kit)) &&
+      (!kit.unlessFit || isUnfit(scene, kit)) &&
+      // Rain boots were chosen because of the rain, so no sentence says that sports shoes are missing.
+      !(day.rain.said && items.some((f) => f.slot === kit.type && has(f, 'rainShoe'))),
   )
 }
 
@@ -88,17 +94,12 @@ const ownMarks = ({ what, marks }: Kit) => (loose.has(what) ? marks : marks.slic
 /** Most kit that one sentence names. */
 const mostNamed = 2
 
-/**
- * Returns the sentence about kit that is missing for a sport; null if nothing is missing, or if rain boots take the
- * place of the shoes.
- */
+/** Returns the sentence about kit that is missing for a sport; null if nothing is missing. */
 export function kitSentence(scene: Scene): Draft | null {
   const { day, items, closet } = scene
   const missing = missingOf(scene)
   const [first] = missing
   if (!first) return null
-  // Rain boots were chosen because of the rain, so no sentence says that sports shoes are missing.
-  if (day.rain.said && items.some((f) => f.slot === first.type && has(f, 'rainShoe'))) return null
   // Trainers serve for golf, but are no golf shoes: the first mark alone shows whether golf shoes are owned.
   const isOwnedKit = (kit: Kit) => closet.some((f) => serves(f, { ...kit, marks: ownMarks(kit) }))
   const isOwned = isOwnedKit(first)
@@ -109,7 +110,7 @@ export function kitSentence(scene: Scene): Draft | null {
   const words = named.map(({ what }, at) => withParticle(what, at < named.length - 1 ? '과/와' : '이/가')).join(' ')
   const sport = (day.isNamed && sportWords[day.purpose]) || '운동'
   const headline = `${sport}에 맞는 ${words} ${isOwned ? '빠졌어요' : '옷장에 없어요'}`
-  const isReplaced = items.some((f) => f.slot === first.type || (first.type !== 'SHOES' && f.slot === 'DRESS'))
+  const isReplaced = items.some((f) => isInPlaceOf(f, first.type))
   const reason = isOwned
     ? '세탁이나 보관 중인지 확인해 보세요'
     : isReplaced

@@ -4,9 +4,10 @@ import { unsuitable } from '../choosing/unsuitable.ts'
 import { fittedTables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import type { Draft } from './claims.ts'
+import type { Sentence } from './claims.ts'
 import { type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
+import { typeNames } from './type-names.ts'
 
 const wherePhrases: Readonly<Record<Occasion, string>> = {
   WORK: '출근할 때는',
@@ -24,14 +25,16 @@ const wherePhrases: Readonly<Record<Occasion, string>> = {
 const wrongFrom = 0.75
 const seen = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'])
 
-const isOdd = (f: Facts, day: Day) => unsuitable(f, day.purpose, fittedTables()) >= wrongFrom
+const oddness = (f: Facts, day: Day) => unsuitable(f, day.purpose, fittedTables())
+const isOdd = (f: Facts, day: Day) => oddness(f, day) >= wrongFrom
 
 /** Returns the piece that suits the purpose of the day the least, if it is odd for that; null otherwise. */
 export function oddestOf(items: readonly Facts[], day: Day): Facts | null {
   if (day.span === 'home') return null
   const [oddest] = items
-    .filter((f) => seen.has(f.type) && isOdd(f, day) && !(day.rain.said && has(f, 'rainShoe')))
-    .map((f) => ({ f, share: unsuitable(f, day.purpose, fittedTables()) }))
+    .filter((f) => seen.has(f.type) && !(day.rain.said && has(f, 'rainShoe')))
+    .map((f) => ({ f, share: oddness(f, day) }))
+    .filter(({ share }) => share >= wrongFrom)
     .toSorted((a, b) => b.share - a.share)
   return oddest?.f ?? null
 }
@@ -40,38 +43,30 @@ export function oddestOf(items: readonly Facts[], day: Day): Facts | null {
 export const oddWords = (f: Facts, { occasion }: Day) =>
   `${wherePhrases[occasion]} ${withParticle(speechName(f), '이/가')} 조금 어색해요`
 
-/** Types that people do not go without, with their names. */
-const typeWords: Partial<Record<ClothesType, string>> = {
-  TOP: '상의',
-  BOTTOM: '하의',
-  DRESS: '원피스',
-  OUTER: '겉옷',
-  SHOES: '신발',
-}
+/** Types that people do not go without. */
+const needed = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
 /**
  * Returns the sentence about a piece that is odd for the occasion and was chosen as the closet has none that suits it
- * better; null for sports, whose kit has a sentence of its own, and for outfits chosen by hand, which get hints.
+ * better; null for sports, whose kit has a sentence of its own, for outfits chosen by hand, which get hints, and for a
+ * kind of work that is only guessed.
  */
-export function oddSentence({ items, closet, day, outfit }: Scene): Draft | null {
+export function oddSentence({ items, closet, day, outfit }: Scene): Sentence | null {
   if (day.occasion === 'SPORT' || outfit.byHand || closet.length === 0) return null
+  if (day.occasion === 'WORK' && !day.isNamed) return null
   const odd = oddestOf(
-    items.filter(({ slot }) => typeWords[slot]),
+    items.filter(({ slot }) => needed.has(slot)),
     day,
   )
   if (!odd) return null
   const better = closet.filter((f) => f.slot === odd.slot && f.condition === 'fine' && !isOdd(f, day))
   const isAway = better.length > 0
   if (better.some(({ keptAt }) => keptAt !== 'away')) return null
-  const what = withParticle(typeWords[odd.slot] ?? '', isAway ? '은/는' : '이/가')
+  const what = withParticle(typeNames[odd.slot], isAway ? '은/는' : '이/가')
   return {
-    weight: 70,
-    sentence: {
-      // Ceremonies have a sentence of their own, of which there is only one of a kind.
-      kind: day.isNamed && day.occasion === 'FORMAL' ? 'MISSING' : 'OCCASION',
-      headline: oddWords(odd, day),
-      reason: `더 어울리는 ${what} ${isAway ? '세탁하거나 보관하는 중이에요' : '옷장에 없어요'}`,
-      claims: [worn(odd), { is: 'odd', id: odd.id }, { is: 'noBetter', type: odd.slot, isAway }],
-    },
+    kind: 'MISSING',
+    headline: oddWords(odd, day),
+    reason: `더 어울리는 ${what} ${isAway ? '세탁하거나 보관하는 중이에요' : '옷장에 없어요'}`,
+    claims: [worn(odd), { is: 'odd', id: odd.id }, { is: 'noBetter', type: odd.slot, isAway }],
   }
 }

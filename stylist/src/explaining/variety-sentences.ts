@@ -1,17 +1,11 @@
+import { noticed } from '../choosing/changes-since.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft, Part } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
 import { type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
+import { typeNames } from './type-names.ts'
 
-const typeWords: Partial<Record<Facts['type'], string>> = {
-  SHOES: '신발',
-  BAG: '가방',
-  TOP: '상의',
-  BOTTOM: '하의',
-  DRESS: '원피스',
-  OUTER: '겉옷',
-}
 
 const draft = (weight: number, headline: string, reason: string, claims: readonly Claim[]): Draft => ({
   weight,
@@ -20,16 +14,16 @@ const draft = (weight: number, headline: string, reason: string, claims: readonl
 
 /** Names the types that the outfit no longer has and that nothing replaces, such as 가방은; null if there are none. */
 function droppedWords({ outfit: { dropped } }: Scene): string | null {
-  const words = dropped.map((type) => typeWords[type] ?? '')
+  const words = dropped.map((type) => typeNames[type])
   const last = words.pop()
   return last === undefined ? null : [...words, withParticle(last, '은/는')].join(', ')
 }
 
 /** Returns words that name the types that stay. */
 function staying({ items, outfit: { changed } }: Scene): Part {
-  const kept = items.filter(({ id, type }) => typeWords[type] && !changed.some(({ to }) => to.id === id))
+  const kept = items.filter(({ id, type }) => noticed.includes(type) && !changed.some(({ to }) => to.id === id))
   const whole = kept.filter(({ type }) => !changed.some(({ to }) => to.type === type))
-  const words = [...new Set(whole.map(({ type }) => typeWords[type] ?? ''))]
+  const words = [...new Set(whole.map(({ type }) => typeNames[type]))]
   // The name of a changed suit jacket may contain 상의, the word for tops, so the sentence then does not say that the 상의
   // stays.
   const isAmbiguous = changed.some(({ to }) => /상의|윗도리|하의/.test(speechName(to)))
@@ -81,8 +75,7 @@ function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const before = closet.find(({ id }) => id === from)
   const old = before && speechName(before)
   const whole: readonly Claim[] = [...claims, { is: 'changed', from, to: to.id }]
-  const what =
-    old === undefined || old === name ? `${withParticle(typeWords[to.type] ?? '옷', '을/를')} 다른` : `${old}에서`
+  const what = old === undefined || old === name ? `${withParticle(typeNames[to.type], '을/를')} 다른` : `${old}에서`
   return draft(58, `${what} ${withParticle(name, '으로/로')} 바꿨어요`, text, whole)
 }
 

@@ -70,7 +70,8 @@ function* filled(
   const worn = itemsOf(pieces)
   const absent = missingFrom(worn, day)
   if (absent.length === 0) return pieces
-  const { items } = yield* recommending(asDressy(free, pieces), day, { seed, locked: worn.map(({ id }) => id) })
+  const replaced = pieces.filter(({ slot }) => absent.includes(slot))
+  const { items } = yield* recommending(asDressy(free, replaced), day, { seed, locked: worn.map(({ id }) => id) })
   const added = items.filter((f) => !worn.includes(f) && absent.includes(f.type))
   const slots = pieces.map((line) => {
     const at = line.how === 'MISSING' ? added.findIndex((f) => f.type === line.slot) : -1

@@ -59,6 +59,7 @@ function wetnessInDeepSnow(f: Facts, day: Day): number {
 
 /** Returns the needs for dry shoes, preferably for those that are kept for the wet. */
 const onWetGround = (day: Day, borne: number): readonly Need[] => [
+  ...inLittleRain(day, borne),
   {
     id: 'dryFeet',
     rank: rankOfDryFeet(day, borne),
@@ -82,7 +83,7 @@ const onWetGround = (day: Day, borne: number): readonly Need[] => [
 const damp = 2.5
 
 /**
- * Returns the need for boots rather than sneakers on a cold day with a little rain, which sneakers would bear: boots are
+ * Returns the need for boots rather than sneakers on a cold day with a little rain or snow, which sneakers would bear: boots are
  * worn in such cold anyhow. Shoes that are dry but no boots, such as those of hikers, meet it less well.
  */
 const inLittleRain = (day: Day, borne: number): readonly Need[] =>
@@ -144,7 +145,6 @@ export function feetNeeds(day: Day): readonly Need[] {
       spoils: (f) => (has(f, 'rainShoe') && isOverdone(f, day, borne) ? 1 : 0),
     },
     ...(borne === null ? onDryGround(day) : borne < 4 ? onWetGround(day, borne) : []),
-    ...(borne === null ? [] : inLittleRain(day, borne)),
     ...suedeNeeds(day),
     ...gripNeeds(day),
   ]

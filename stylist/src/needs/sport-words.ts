@@ -26,6 +26,10 @@ export const sportWords: ReadonlyMap<Modifier, readonly string[]> = new Map([
 export const namesSport = ({ says }: Pick<Facts, 'says'>, purpose: Purpose): boolean =>
   purpose.startsWith('SPORT ') && [...says].some((word) => sportWords.get(word)?.includes(purpose.slice(6)))
 
+/** Whether a piece's name has a word for a sport, or says no more than that it is for one. */
+export const saysSport = ({ says }: Pick<Facts, 'says'>): boolean =>
+  [...says].some((word) => word === 'sport' || sportWords.has(word))
+
 /** Whether a piece's name has a word for another sport, and none for that of this purpose. */
 export const isForOtherSport = (f: Pick<Facts, 'says'>, purpose: Purpose): boolean =>
   [...f.says].some((word) => sportWords.has(word)) && !namesSport(f, purpose)

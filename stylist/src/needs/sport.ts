@@ -2,7 +2,6 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { type Feeling, feelingOf, isLined, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { coldRoundNeeds } from './cold-round.ts'
-import { isPaddedForSport } from './kitless.ts'
 import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
@@ -36,6 +35,19 @@ const vestFrom = 3
 const warmLayer = { clo: 0.3, half: 0.2, top: 0.22 } as const
 /** °C of the coldest hour up to which a warm top is too thin at rest, and up to which runners wear long sleeves. */
 const freezing = 0
+
+/** Felt °C of the coldest hour up to which short padded jackets are right on a golf course and for unknown sports. */
+const paddedTo = 3
+
+/**
+ * Whether a piece is a short padded jacket in the cold, for golfers, who stand about, and for a sport that people have
+ * not named, as it is not known whether they move much.
+ */
+export const isPaddedForSport = ({ kind }: Facts, { occasion, purpose, isNamed, cold }: Day) =>
+  occasion === 'SPORT' &&
+  (!isNamed || purpose === 'SPORT GOLF') &&
+  cold <= paddedTo &&
+  (kind === 'shortPadding' || kind === 'lightDown')
 
 /** Whether a piece has light padding, such as down; quilted pieces are for the city. */
 const isLightPadding = (f: Facts) => has(f, 'padded') && f.kind !== 'quilted' && f.kind !== 'quiltedVest'

@@ -51,6 +51,14 @@ describe('an outfit for a sport without its kit names what is missing', () => {
     expect(saidOf(office, cool, sport('BALL'))).toContain('운동화와 운동 바지가 옷장에 없어요')
   })
 
+  test('a dress is worn in place of no helmet, and rain boots in place of shoes', () => {
+    expect(saidOf({ DRESS: '면 원피스', SHOES: '흰 운동화' }, cool, sport('CYCLING'))).toContain('빌려서라도 꼭 쓰고')
+    const wet = { low: 9, high: 14, falling: 'RAIN', mm: 9 } as const
+    const boots = { TOP: '흰색 셔츠', BOTTOM: '검정 슬랙스', SHOES: '검정 레인부츠' }
+    expect(saidOf(boots, wet, anySport)).toContain('바지와 상의가 옷장에 없어요')
+    expect(saidOf(boots, wet, sport('HIKING'))).toContain('등산 바지')
+  })
+
   test('nothing is missed by those who own what serves, and at golf in smart trousers', () => {
     const kit = { ...everyday, BOTTOM: '검정 트레이닝 바지', TOP: '나이키 러닝 긴팔티' }
     expect(saidOf(kit, cold, anySport)).not.toContain('옷장에 없어요')
