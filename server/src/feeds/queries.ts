@@ -19,8 +19,8 @@ export type FeedRow = SeenFeed & Pick<Row<'feeds'>, 'weather' | 'ootds'>
 const shown = ['id', 'authorId', 'content', 'createdAt', 'updatedAt', 'pictureName'] as const
 
 /**
- * Selects feeds, besides their snapshots, without those of deleted authors. If `walked` is filtered by author, PostgreSQL looks the author up
- * once. Whether the viewer likes a feed is looked up if the feed has counted likes, which most have not, or if the viewer
+ * Selects feeds but for their snapshots, without those of deleted authors. If `walked` is filtered by author, PostgreSQL
+ * looks the author up once. Whether the viewer likes a feed is looked up if the feed has counted likes, which most have not, or if the viewer
  * has just returned and their likes are not counted yet.
  */
 export const feedsSeen = (db: Db, viewer: UserId, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
@@ -55,13 +55,9 @@ export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promi
 }
 
 /** @throws FeedNotFound, also for deleted authors. */
-export async function commentCountOf(db: Db, feedId: FeedId): Promise<number> {
-  const row = await living(db, feedId)
-    .innerJoin('feedReactions', 'feedReactions.feedId', 'feeds.id')
-    .select('feedReactions.commentCount')
-    .executeTakeFirst()
+export async function requireLivingFeed(db: Db, feedId: FeedId): Promise<void> {
+  const row = await living(db, feedId).select('feeds.id').executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
-  return row.commentCount
 }
 
 const living = (db: Db, feedId: FeedId) =>
@@ -131,9 +127,13 @@ export const feedOfPermission = (feedId: FeedId): RawBuilder<unknown> => sql`
   where not permission.may_only_change_password and feeds.id = ${feedId}::uuid and users.deleted_at is null
   for no key update of feeds`
 
-/** SQL that adds `by` to the like count of a locked feed, which `liked` selects if there is something to count. */
+/**
+ * SQL that adds `by` to the like count of a locked feed, which `liked` selects if there is something to count. The
+ * statement may have waited for the feed: PostgreSQL then checks the constraints of a row counted from the old version,
+ * which may be 0, before it counts again from the version of now.
+ */
 export const movedLikeCount = (by: 1 | -1, liked: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  update feed_reactions set like_count = like_count + ${sql.lit(by)},
+  update feed_reactions set like_count = greatest(like_count + ${sql.lit(by)}, 0),
     ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
   where feed_id in (${liked})`
 

@@ -6,7 +6,6 @@ import { type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { typeNames } from './type-names.ts'
 
-
 const draft = (weight: number, headline: string, reason: string, claims: readonly Claim[]): Draft => ({
   weight,
   sentence: { kind: 'VARIETY', headline, reason, claims },

@@ -112,6 +112,25 @@ test('an owner who has just returned sees their likes while the job that counts 
   expect((await counted([feedId])).kept).toEqual([1])
 })
 
+test('a like can be taken back while the job that counts it again after a return is running', async () => {
+  const feeds = await likedFeeds(2)
+  const [first = '' as FeedId] = feeds
+  await leave(하니)
+  await settled()
+  const taken = await new Promise<Promise<unknown>>((resolve, reject) => {
+    void holding(feeds[1] as FeedId, async () => {
+      const returned = await back()
+      await waiting(testApp, 1)
+      // The job has locked the first feed and waits for the second; the like waits for the job.
+      resolve(returned.likes.delete({ params: { feedId: first } }))
+      await waiting(testApp, 2)
+    }).catch(reject)
+  })
+  await taken
+  await settled()
+  expect(await counted(feeds)).toEqual({ kept: [0, 1], real: [0, 1] })
+})
+
 test('like, comment and follow counts are right after repeatedly leaving, returning, liking and unliking', async () => {
   const feeds = await likedFeeds(60)
   const comment = { feedId: feeds[0] as FeedId, authorId: 하니.id, content: '예뻐요' }
