@@ -2,7 +2,7 @@ import type { ConversationId, DirectMessageId, ImageId, Page, PageQuery, UserId 
 import { sql } from 'kysely'
 import type { Db, Paging } from '#platform/db/index.ts'
 import { type Pair, pairOf } from './pair.ts'
-import type { MessageRow } from './queries.ts'
+import { messageColumns, type MessageRow } from './queries.ts'
 
 /** A message with names and pictures of both. */
 export interface ListedMessage extends MessageRow {
@@ -30,7 +30,7 @@ const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
     )
     .leftJoin('profiles as sending', 'sending.userId', 'senders.id')
     .leftJoin('profiles as receiving', 'receiving.userId', 'receivers.id')
-    .selectAll('directMessages')
+    .select(messageColumns.map((column) => `directMessages.${column}` as const))
     .select(['senders.name as senderName', 'senders.deletedAt as senderDeletedAt', 'sending.imageId as senderImageId'])
     .select(['receivers.id as receiverId', 'receivers.name as receiverName'])
     .select(['receivers.deletedAt as receiverDeletedAt', 'receiving.imageId as receiverImageId'])

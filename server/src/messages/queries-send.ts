@@ -1,11 +1,11 @@
 import type { DirectMessageId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, keepPlan, sqlState } from '#platform/db/index.ts'
+import { type Db, inOneStatement, keepPlan, sqlState } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { lockedSession } from '../auth/index.ts'
 import { queuedNews } from '../untold-news/index.ts'
 import type { Pair } from './pair.ts'
-import type { MessageRow } from './queries.ts'
+import { messageColumns, type MessageRow } from './queries.ts'
 
 export interface Sending {
   id: DirectMessageId
@@ -32,12 +32,14 @@ const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
  */
 export async function addAtOnce(db: Db, sending: Sending): Promise<AddedMessage | undefined> {
   try {
-    return await addMessage(db, sending)
+    return await inOneStatement(db, (one) => addMessage(one, sending))
   } catch (error) {
     if (leftOpen.has(sqlState(error))) return undefined
     throw error
   }
 }
+
+const columns = (of?: 'added') => sql.join(messageColumns.map((name) => sql.ref(of ? `${of}.${name}` : name)))
 
 /**
  * Returns the time of a message. It is later than that of the message before, whatever the clocks of the instances say,
@@ -81,13 +83,13 @@ export async function addMessage(db: Db, sending: Sending): Promise<AddedMessage
       insert into direct_messages (id, conversation_id, seq, sender_id, content, client_message_id, created_at)
       select ${id}, moved.id, moved.last_seq, ${viewer.id}, ${content}, ${clientMessageId}, moved.last_message_at
       from moved
-      returning *
+      returning ${columns()}
     ),
     queued as (${queuedNews(
       'message.sent',
       sql`select ${receiverId}::uuid, ${viewer.id}::uuid, added.id, ${now}::timestamptz from added cross join moved
         where not moved.is_seen`,
     )})
-    select added.*, moved.is_seen from added cross join moved`.execute(db)
+    select ${columns('added')}, moved.is_seen from added cross join moved`.execute(db)
   return rows[0]
 }

@@ -5,6 +5,16 @@ import type { Pair } from './pair.ts'
 
 export type ConversationRow = Row<'conversations'>
 export type MessageRow = Row<'directMessages'>
+/** The columns of a message by name: a prepared statement with `*` fails once a migration adds a column. */
+export const messageColumns = [
+  'id',
+  'conversationId',
+  'seq',
+  'senderId',
+  'content',
+  'clientMessageId',
+  'createdAt',
+] as const satisfies readonly (keyof MessageRow)[]
 
 const ofPair = (db: Db, { lowUserId, highUserId }: Pair) =>
   db.selectFrom('conversations').selectAll().where('lowUserId', '=', lowUserId).where('highUserId', '=', highUserId)

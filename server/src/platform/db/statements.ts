@@ -23,7 +23,8 @@ export type Ask = <Values extends object, Row>(
 
 /**
  * Caches compiled statements, since building SQL costs more than reading rows, and prepares them, since planning costs
- * as much again; so their plans must not depend on values. The key is `shape` and which values are
+ * as much again; so their plans must not depend on values, and they name their columns: with `*` they fail once a
+ * migration adds one. The key is `shape` and which values are
  * undefined: what `build` returns must not depend on values otherwise. Shapes must be few and contain no user input.
  */
 export function createStatements(db: Db): Ask {
