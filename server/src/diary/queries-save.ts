@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import type { PieceRefs } from '#platform/records/index.ts'
 import type { Permission, Writer } from '#platform/writer.ts'
+import { awayAsJson, type awayOf } from '../laundry/index.ts'
 import type { WearRow } from './queries.ts'
-import type { awayOf } from '../laundry/index.ts'
 import {
   fixedOutfitsOf,
   type Preferences,
@@ -39,8 +39,7 @@ export async function entryBasis(
 ): Promise<EntryBasis> {
   const { rows } = await sql<BasisRow>`${keepPlan}
     select ${preferencesOf(userId)} as stored, ${fixedOutfitsOf(userId)} as fixed,
-      (select json_agg(json_build_object('clothesId', clothes_id, 'place', place, 'until', until)) from put_away
-        where user_id = ${userId}::uuid and place is not null) as away,
+      ${awayAsJson(userId)} as away,
       day.id, day.nx, day.ny, day.forecast_date, day.forecast, day.fetched_at
     from (select 1) as one left join weathers as day on day.id = coalesce(${weatherId}::uuid, (
       select weathers.id from profiles inner join weathers on weathers.nx = profiles.nx and weathers.ny = profiles.ny
@@ -62,6 +61,8 @@ export interface NewEntry {
 
 type EntryContent = Omit<New<'wearEntries'>, 'userId' | 'id' | 'createdAt' | 'revision'> & { updatedAt: Date }
 
+const namesOf = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)))
+
 interface Added extends Permission {
   /** Outcome of `place_of_wear` (migration 0070); null unless all pieces are the user's own. */
   outcome: 'free' | 'known' | 'full' | null
@@ -74,7 +75,9 @@ interface Added extends Permission {
  */
 export async function addEntry(db: Db, by: Writer, { id, content, refs }: NewEntry): Promise<Added | undefined> {
   const { clothesIds, imageIds } = refs
-  const names = [...Object.keys(content), 'createdAt', 'userId', 'id'].map((name) => sql.ref(name))
+  const given = [...Object.keys(content), 'createdAt', 'userId', 'id']
+  // By name: a prepared statement with `*` fails once a migration adds a column.
+  const columns = namesOf([...given, 'revision', 'photoId', 'askedAt'])
   const values = [...Object.values(content), content.updatedAt, by.id, id].map((value) => sql.val(value))
   const { rows } = await sql<Omit<Added, 'row'> & Row<'wearEntries'>>`${keepPlan}
     with permission as materialized ${by.permission(db)},
@@ -85,10 +88,11 @@ export async function addEntry(db: Db, by: Writer, { id, content, refs }: NewEnt
       order by clothes.id for key share of clothes
     ), place as materialized (
       select place_of_wear(${by.id}::uuid, ${id}::uuid, ${content.date}::date, ${mostWears}::integer) as outcome
-      from (select count(*) as found from pieces) as own where own.found = ${clothesIds.length}::integer
+      from permission cross join (select count(*) as found from pieces) as own
+      where not permission.may_only_change_password and own.found = ${clothesIds.length}::integer
     ), added as (
-      insert into wear_entries (${sql.join(names)}) select ${sql.join(values)} from place where outcome = 'free'
-      returning *
+      insert into wear_entries (${namesOf(given)}) select ${sql.join(values)} from place where outcome = 'free'
+      returning ${columns}
     ), items as (
       insert into wear_items (user_id, wear_id, clothes_id)
       select added.user_id, added.id, piece from added cross join unnest(${clothesIds}::uuid[]) as piece
@@ -96,7 +100,7 @@ export async function addEntry(db: Db, by: Writer, { id, content, refs }: NewEnt
       insert into wear_images (user_id, wear_id, image_id)
       select added.user_id, added.id, picture from added cross join unnest(${[...new Set(imageIds)]}::uuid[]) as picture
     )
-    select permission.may_only_change_password, place.outcome, added.*
+    select permission.may_only_change_password, place.outcome, ${columns}
     from permission left join place on true left join added on true`.execute(db)
   const [found] = rows
   if (!found) return undefined

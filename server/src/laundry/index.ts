@@ -3,7 +3,7 @@ import { type LaundryDeps, laundryFor, postpone, putAway, setRules, takeOut } fr
 
 export { awayOn } from './away-on.ts'
 export { putAway, washDue } from './laundry.ts'
-export { automaticWashers, awayOf, forgetLaundryOf } from './queries.ts'
+export { automaticWashers, awayAsJson, awayOf, forgetLaundryOf } from './queries.ts'
 
 export const laundry = defineModule('laundry', (deps: LaundryDeps) => ({
   handlers: { laundry: laundryHandlers(deps) },

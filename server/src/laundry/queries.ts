@@ -43,6 +43,11 @@ const wornDays = (today: string, until: string) => sql`(case when kept.washed_on
 const countedDays = (which: RawBuilder<unknown>) => sql`(
   select count(*) from worn_days where worn_days.clothes_id = clothes.id and records > 0 and ${which})`
 
+/** Subquery for what `awayOf` returns, as JSON; null without any. */
+export const awayAsJson = (userId: UserId) => sql<Awaited<ReturnType<typeof awayOf>> | null>`(
+  select json_agg(json_build_object('clothesId', clothes_id, 'place', place, 'until', until)) from put_away
+  where user_id = ${userId}::uuid and place is not null)`
+
 export const awayOf = (db: Db, userId: UserId) =>
   db
     .selectFrom('putAway')
