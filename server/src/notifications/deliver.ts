@@ -35,7 +35,7 @@ export async function deliver(
   { at, ...news }: NewNotification,
 ): Promise<Row<'notifications'> | undefined> {
   if (!(await lockInbox(tx, news.receiverId))) return undefined
-  const entry = { ...news, groupKey: null, groupSize: 1, id: newId<NotificationId>(), createdAt: at }
+  const entry = { ...news, id: newId<NotificationId>(), createdAt: at }
   const row = await insertNotification(tx, entry)
   if (row) afterCommit(tx, () => notify('inbox', [row.receiverId]))
   return row

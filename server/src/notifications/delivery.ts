@@ -39,10 +39,12 @@ export function createDelivery(deps: QueueDeps & { log: EffectLog }): Delivery {
   async function run() {
     while (isRequested && !isStopped) {
       isRequested = false
-      for (const deliver of queues) {
-        const found = await deliver(deps, atOnce)
-        if (found === null || found === atOnce) isRequested = true
-      }
+      // One that fails keeps no other from being delivered, and is tried again after the next event.
+      const results = await Promise.allSettled(queues.map((deliver) => deliver(deps, atOnce)))
+      for (const result of results)
+        if (result.status === 'rejected')
+          deps.log.error({ err: result.reason }, 'notifying of what waits in a queue failed')
+        else if (result.value === null || result.value === atOnce) isRequested = true
       await pause(times.between)
     }
   }
@@ -51,12 +53,10 @@ export function createDelivery(deps: QueueDeps & { log: EffectLog }): Delivery {
     isRequested = true
     if (isStopped) return
     // It goes on for others when the request that made the event has ended.
-    running ??= outliving(run)
-      .catch((error: unknown) => deps.log.error({ err: error }, 'notifying of what waits in the queues failed'))
-      .finally(() => {
-        running = null
-        if (isRequested) request()
-      })
+    running ??= outliving(run).finally(() => {
+      running = null
+      if (isRequested) request()
+    })
   }
 
   return {

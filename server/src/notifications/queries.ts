@@ -83,7 +83,7 @@ export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
   return inbox !== undefined
 }
 
-type NewEntry = Omit<New<'notifications'>, 'seq' | 'groupSize' | 'replacesId'> & { groupSize: number }
+type NewEntry = Omit<New<'notifications'>, 'seq' | 'groupKey' | 'groupSize' | 'replacesId'>
 
 /**
  * Inserts a notification; returns undefined if the inbox has one for the event already. The caller must have locked the
@@ -124,8 +124,6 @@ export const insertNotification = (tx: Db, news: NewEntry) =>
           sql<string>`${news.content}::text`.as('content'),
           sql<string | null>`${news.targetUrl}::text`.as('targetUrl'),
           sql<string>`${news.eventKey}::text`.as('eventKey'),
-          sql<string | null>`${news.groupKey}::text`.as('groupKey'),
-          sql<number>`${news.groupSize}::integer`.as('groupSize'),
           sql<Date>`${news.createdAt}::timestamptz`.as('createdAt'),
         ]),
     )
@@ -142,8 +140,6 @@ const written = [
   'content',
   'targetUrl',
   'eventKey',
-  'groupKey',
-  'groupSize',
   'createdAt',
 ] as const
 
