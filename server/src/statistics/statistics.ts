@@ -45,8 +45,8 @@ function seasonOf(date: string): { name: Season; from: string } {
 }
 
 /**
- * Counts a user's statistics anew at each call, up to the diary's day. The field `season` is always about the pieces
- * that fit the current season.
+ * Counts a user's statistics anew at each call; season and year are those of the diary's day. The field `season` is
+ * always about the pieces that fit the current season.
  */
 export async function statisticsOf(
   deps: StatisticsDeps,
@@ -55,9 +55,9 @@ export async function statisticsOf(
 ): Promise<Statistics> {
   const { db, clock, urls } = deps
   await readChangedClothes(db, userId)
-  const today = diaryDate(clock.now())
-  const season = seasonOf(today)
-  const from = period === 'ALL' ? null : period === 'YEAR' ? `${today.slice(0, 4)}-01-01` : season.from
+  const [today, day] = [seoulDate(clock.now()), diaryDate(clock.now())]
+  const season = seasonOf(day)
+  const from = period === 'ALL' ? null : period === 'YEAR' ? `${day.slice(0, 4)}-01-01` : season.from
   const pieces = await countedPieces(db, userId, { from, seasonFrom: season.from, today })
   const recorded = await recordedDays(db, userId, { from, today })
   const worn = pieces.filter(({ days }) => days > 0)
