@@ -14,45 +14,35 @@ export const findKey = (db: Db, { owner, route, key }: Named, since: Date) =>
     .where('createdAt', '>=', since)
     .executeTakeFirst()
 
-/**
- * Claims a key for a request; false if another request has it. Waits if another request has claimed the same key and
- * has not committed yet.
- */
-export async function claimKey(tx: Db, request: KeyedRequest, times: { now: Date; since: Date }): Promise<boolean> {
-  const { owner, route, key, requestId, fingerprint } = request
-  const { rows } = await sql`
-    insert into idempotency_keys as known (owner, route, key, request_id, fingerprint, created_at)
-    values (${owner}, ${route}, ${key}, ${requestId}::uuid, ${fingerprint}, ${times.now}::timestamptz)
-    on conflict (owner, route, key) do update set
-      request_id = excluded.request_id, fingerprint = excluded.fingerprint, created_at = excluded.created_at,
-      status = null, body = null
-    where known.request_id = excluded.request_id or known.created_at < ${times.since}::timestamptz
-    returning 1`.execute(tx)
-  return rows.length > 0
-}
-
 interface Claiming {
-  response: StoredResponse
+  /** Null while the request is under way: it is stored afterwards (`keepResponse`). */
+  response: StoredResponse | null
   from: RawBuilder<unknown>
   times: { now: Date; since: Date }
 }
 
 /**
  * SQL that claims a key for a request and stores its response, if `from` has a row; it returns a row unless another
- * request has the key. It waits as `claimKey` does.
+ * request has the key. It waits if another request has claimed the same key and has not committed yet.
  */
 export function claimedKey(request: KeyedRequest, { response, from, times }: Claiming): RawBuilder<unknown> {
   const { owner, route, key, requestId, fingerprint } = request
   return sql`
     insert into idempotency_keys as known (owner, route, key, request_id, fingerprint, created_at, status, body)
     select ${owner}, ${route}, ${key}, ${requestId}::uuid, ${fingerprint}, ${times.now}::timestamptz,
-      ${response.status}::integer, ${response.body}
+      ${response?.status ?? null}::integer, ${response?.body ?? null}::text
     from (${from}) as allowed
     on conflict (owner, route, key) do update set
       request_id = excluded.request_id, fingerprint = excluded.fingerprint, created_at = excluded.created_at,
       status = excluded.status, body = excluded.body
     where known.request_id = excluded.request_id or known.created_at < ${times.since}::timestamptz
     returning request_id`
+}
+
+/** Claims a key in a transaction, before its response is known; false if another request has it. */
+export async function claimKey(tx: Db, request: KeyedRequest, times: Claiming['times']): Promise<boolean> {
+  const { rows } = await claimedKey(request, { response: null, from: sql`select`, times }).execute(tx)
+  return rows.length > 0
 }
 
 export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequest, response: StoredResponse) =>

@@ -3,8 +3,8 @@ import type { Caller } from '../concurrency/callers.ts'
 import { networkOf } from './network.ts'
 
 /**
- * Returns the caller of a request. Its key is the network until the viewer is known, and is computed when it is asked for: that of most
- * requests never is.
+ * Returns the caller of a request. Its key is the network until the viewer is known; it is computed when it is asked
+ * for, which for most requests it never is.
  */
 export function newCaller(request: Pick<FastifyRequest, 'ip'>): Caller {
   let known: string | undefined

@@ -21,25 +21,29 @@ interface Once {
 export async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work, writeAtOnce }: Once) {
   const { status } = endpoint
   let body: string
-  let isKept = false
+  /** The response, once a statement stores it with the key. */
+  let stored: string | undefined
   try {
     const result = await inTime(
       {
         times,
-        beforeCommit: (tx) => repeats.claim(tx, keyed),
+        beforeCommit(tx) {
+          stored = undefined
+          return repeats.claim(tx, keyed)
+        },
         claim(response, from) {
-          isKept = true
-          return repeats.claimWith(keyed, { status, body: writeAtOnce(response) }, from)
+          stored = writeAtOnce(response)
+          return repeats.claimWith(keyed, { status, body: stored }, from)
         },
       },
       work,
     )
-    body = writeAtOnce(result)
+    body = stored ?? writeAtOnce(result)
   } catch (error) {
     return await replayOther(reply, { keyed, repeats, error })
   }
   // Without a stored response, repeats of the request get AlreadyProcessed.
-  if (!isKept)
+  if (stored === undefined)
     await repeats.keep(keyed, { status, body }).catch((error: unknown) => {
       reply.log.error({ err: error }, 'the response to a creating request was not kept')
     })

@@ -32,9 +32,8 @@ export interface ReadBody {
   image: Uint8Array | null
 }
 
-/** Reads the body of a request; `memory` accounts for the bytes of files. */
+/** Reads the body of a request that has one; `memory` accounts for the bytes of files. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
-  if (!endpoint.body) return { body: undefined, image: null }
   if (endpoint.encoding === 'multipart') return wellFormed(readMultipart(endpoint, request, memory))
   if (endpoint.encoding === 'form' && request.isMultipart())
     return { body: await wellFormed(readFields(request)), image: null }

@@ -12,7 +12,9 @@ export type ResponseJson = (value: unknown) => string | Promise<string | Buffer>
 
 /** Returns a function that writes responses in the shape of `schema`; `write` writes them at once. */
 export function responseJson(schema: z.ZodType, write: WriteJson): ResponseJson {
-  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape).map(fieldOf) : []
+  const shape: [string, z.core.$ZodType][] = schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
+  if (!shape.some(([, field]) => field instanceof z.ZodArray)) return write
+  const fields = shape.map(fieldOf)
   const lists = fields.filter(({ writeElement }) => writeElement !== null)
   return (value) =>
     lists.some(({ name }) => isLongList(valueOf(value, name))) ? writeStepwise(fields, value) : write(value)
@@ -23,19 +25,21 @@ interface Field {
   write(value: unknown): string
   /** Writes an element of a list; null for what is no list. */
   writeElement: ((value: unknown) => string) | null
+  mayLack: boolean
 }
 
 const fieldOf = ([name, schema]: [string, z.core.$ZodType]): Field => ({
   name,
   write: jsonWriter(schema),
   writeElement: schema instanceof z.ZodArray ? jsonWriter(schema.element) : null,
+  mayLack: schema._zod.optout === 'optional',
 })
 
 async function writeStepwise(fields: readonly Field[], value: unknown): Promise<Buffer> {
   const breathe = createBreath()
   const pieces: Buffer[] = []
   const add = (text: string) => pieces.push(Buffer.from(text))
-  for (const { name, write, writeElement } of fields) {
+  for (const { name, write, writeElement, mayLack } of fields) {
     const part = valueOf(value, name)
     const start = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`
     if (writeElement && isLongList(part)) {
@@ -45,7 +49,7 @@ async function writeStepwise(fields: readonly Field[], value: unknown): Promise<
         add(`${at === 0 ? '' : ','}${writeElement(each)}`)
       }
       add(']')
-    } else if (part !== undefined) add(`${start}${write(part)}`)
+    } else if (part !== undefined || !mayLack) add(`${start}${write(part)}`)
   }
   add('}')
   return Buffer.concat(pieces)
