@@ -5,10 +5,17 @@ import { advisoryLock, type Db, keepPlan, type New } from '#platform/db/index.ts
 export const insertSession = (db: Db, session: New<'sessions'>) =>
   db.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow()
 
-export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
+/** Selects sessions that have not expired, with their accounts, without those that are locked or deleted. */
+const liveSessions = (db: Db, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .where('sessions.expiresAt', '>', now)
+    .where('users.lockedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+
+export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
+  liveSessions(db, now)
     .selectAll('users')
     .select([
       'sessions.id as sessionId',
@@ -20,34 +27,21 @@ export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
       'sessions.mayOnlyChangePassword',
     ])
     .where('sessions.id', '=', id)
-    .where('sessions.expiresAt', '>', now)
-    .where('users.lockedAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
 /** Selects what a viewer consists of, from a live session. */
 export const viewerRow = (db: Db, { sessionId, now }: { sessionId: SessionId; now: Date }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
+  liveSessions(db, now)
     .select(['users.id', 'users.role'])
     .select(['sessions.id as sessionId', 'sessions.generation', 'sessions.usedAt', 'sessions.mayOnlyChangePassword'])
     .select('sessions.expiresAt')
     .where('sessions.id', '=', sessionId)
-    .where('sessions.expiresAt', '>', now)
-    .where('users.lockedAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
 export type ViewerRow = Awaited<ReturnType<ReturnType<typeof viewerRow>['execute']>>[number]
 
 export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): Promise<Map<SessionId, Role>> {
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
+  const rows = await liveSessions(db, now)
     .select(['sessions.id', 'users.role'])
     .where('sessions.id', '=', sql<SessionId>`any(${ids}::uuid[])`)
-    .where('sessions.expiresAt', '>', now)
-    .where('users.lockedAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
     .execute()
   return new Map(rows.map(({ id, role }) => [id, role]))
 }

@@ -1,5 +1,6 @@
 import type { SessionId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { inBackground } from '#platform/concurrency/callers.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { ChangesPlace } from './queries.ts'
@@ -32,11 +33,9 @@ interface ViewerCacheDeps {
  */
 export class ViewerCache {
   readonly #deps: ViewerCacheDeps
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new LruCache<string, Kept>(mostTokens)
   /** Position up to which changes were read, and when (ms) that read began. */
   #read: { place: ChangesPlace; at: number } | null = null
-  /** Number of reads of changes that have ended. */
-  #reads = 0
   #reading: Promise<void> | null = null
 
   constructor(deps: ViewerCacheDeps) {
@@ -65,13 +64,10 @@ export class ViewerCache {
 
   /** Begins the lookup of a session; the returned function keeps its viewer. */
   beginCheck(): (token: string, viewer: Viewer, expiresAt: number) => void {
-    const [checkedAt, reads] = [this.#now(), this.#reads]
+    const [checkedAt, read] = [this.#now(), this.#read]
     return (token, viewer, expiresAt) => {
       // Changes that were read meanwhile may have been of this session, which was not kept yet.
-      this.#kept.delete(token)
-      this.#kept.set(token, { viewer, expiresAt, checkedAt, isFollowed: reads === this.#reads })
-      if (this.#kept.size <= mostTokens) return
-      for (const oldest of this.#kept.keys()) return void this.#kept.delete(oldest)
+      this.#kept.set(token, { viewer, expiresAt, checkedAt, isFollowed: read === this.#read })
     }
   }
 
@@ -82,7 +78,7 @@ export class ViewerCache {
   forget(sessionIds: readonly string[]): void {
     if (sessionIds.length === 0) return
     const ended = new Set(sessionIds)
-    for (const [token, { viewer }] of this.#kept) if (ended.has(viewer.sessionId)) this.#kept.delete(token)
+    for (const [token, { viewer }] of this.#kept.entries()) if (ended.has(viewer.sessionId)) this.#kept.delete(token)
   }
 
   #now(): number {
@@ -108,6 +104,5 @@ export class ViewerCache {
     if (since === null) this.#kept.clear()
     else this.forget(ids)
     this.#read = { place, at: now.getTime() }
-    this.#reads++
   }
 }

@@ -18,6 +18,12 @@ export class LruCache<K, V> {
       return
     }
   }
+  delete(key: K): void {
+    this.#entries.delete(key)
+  }
+  clear(): void {
+    this.#entries.clear()
+  }
   entries(): IterableIterator<[K, V]> {
     return this.#entries.entries()
   }
