@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import type { StoredSnapshots } from './snapshots.ts'
 
-/** Returns feeds whose snapshots are not stored as responses show them, in the order of ids. */
+/** Returns feeds of which nobody knows whether their snapshots are stored as responses show them, by id. */
 export const unshownFeeds = (db: Db, after: FeedId | null, most: number) =>
   db
     .selectFrom('feeds')
@@ -14,10 +14,13 @@ export const unshownFeeds = (db: Db, after: FeedId | null, most: number) =>
     .limit(most)
     .execute()
 
-/** Marks feeds whose snapshots are as they were read: those of `feeds` that changed since stay as they are. */
-export const markShown = (db: Db, feeds: readonly ({ id: FeedId } & StoredSnapshots)[]) =>
+/**
+ * Marks whether the snapshots of feeds are stored as responses show them. Those of `feeds` that have changed since they
+ * were read stay as they are.
+ */
+export const markSnapshots = (db: Db, feeds: readonly ({ id: FeedId } & StoredSnapshots)[], isStoredAsShown: boolean) =>
   sql`
-    update feeds set is_stored_as_shown = true
+    update feeds set is_stored_as_shown = ${isStoredAsShown}
     from unnest(${feeds.map(({ id }) => id)}::uuid[], ${feeds.map(({ weather }) => weather)}::jsonb[],
       ${feeds.map(({ ootds }) => ootds)}::jsonb[]) as read (id, weather, ootds)
     where feeds.id = read.id and feeds.weather = read.weather and feeds.ootds = read.ootds`.execute(db)

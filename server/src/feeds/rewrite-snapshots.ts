@@ -2,7 +2,7 @@ import type { FeedId } from '@otday/contract'
 import { createBreath } from '#platform/concurrency/breathe.ts'
 import type { Db, EffectLog } from '#platform/db/index.ts'
 import { job, type Queue, work } from '#platform/jobs/index.ts'
-import { markShown, rewriteSnapshots, unshownFeeds } from './queries-snapshots.ts'
+import { markSnapshots, rewriteSnapshots, unshownFeeds } from './queries-snapshots.ts'
 import { areSame, readSnapshots, type StoredSnapshots, writeSnapshots } from './snapshots.ts'
 
 /** Feeds that one run of the job reads: few, as a shutdown waits until the run ends. */
@@ -30,20 +30,22 @@ export const rewritingJobs = (deps: RewritingDeps) => [
 
 /**
  * Rewrites the next feeds after `after`, and returns the last of them; null when there are no more. Each that needs
- * another text has a statement of its own, since it takes the lock of its author's worn days.
+ * another text has a statement of its own, since it takes the lock of its author's worn days. What cannot be read is
+ * marked, too, so that no start reads it again.
  */
 async function rewriteNext({ db, log }: RewritingDeps, after: FeedId | null): Promise<FeedId | null> {
   const breathe = createBreath()
   const unshown = await unshownFeeds(db, after, feedsPerRun)
-  const same: typeof unshown = []
+  const [same, unreadable]: [typeof unshown, typeof unshown] = [[], []]
   for (const feed of unshown) {
     await breathe()
     const written = snapshotsOfToday(feed, log)
-    if (written === null) continue
-    if (areSame(feed, written)) same.push(feed)
+    if (written === null) unreadable.push(feed)
+    else if (areSame(feed, written)) same.push(feed)
     else await rewriteSnapshots(db, feed.id, feed, written)
   }
-  if (same.length > 0) await markShown(db, same)
+  if (same.length > 0) await markSnapshots(db, same, true)
+  if (unreadable.length > 0) await markSnapshots(db, unreadable, false)
   return unshown.length === feedsPerRun ? (unshown.at(-1)?.id ?? null) : null
 }
 
