@@ -22,6 +22,18 @@ const fromLinear = (linear: number) => {
   return Math.round(Math.min(1, Math.max(0, s)) * 255)
 }
 
+/** Degrees between two hues, 0–180. */
+export function hueGap(one: number, other: number): number {
+  const gap = Math.abs(one - other) % 360
+  return Math.min(gap, 360 - gap)
+}
+
+/** Returns the OKLab axes a and b of a color. */
+export function planeOf({ c, h }: Oklch): readonly [a: number, b: number] {
+  const angle = (h * Math.PI) / 180
+  return [c * Math.cos(angle), c * Math.sin(angle)]
+}
+
 /** Converts sRGB to OKLab: B. Ottosson, "A perceptual color space for image processing" (2020). */
 export function oklabOf([red, green, blue]: Rgb): Oklab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
@@ -59,9 +71,9 @@ export function hexOfLab({ l, a, b }: Oklab): string {
   return `#${channels.map((channel) => fromLinear(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-export function hexOf({ l, c, h }: Oklch): string {
-  const angle = (h * Math.PI) / 180
-  return hexOfLab({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) })
+export function hexOf(color: Oklch): string {
+  const [a, b] = planeOf(color)
+  return hexOfLab({ l: color.l, a, b })
 }
 
 /** Mixes two `#rrggbb` colors like CSS `color-mix(in oklab, …)`; `share` (0–1) is that of `one`. */

@@ -1,4 +1,4 @@
-import type { Oklch } from '@otday/common/oklab'
+import { hueGap, type Oklch, planeOf } from '@otday/common/oklab'
 import { colorFamilyLabels } from '@otday/contract'
 import { colorOf, colorsNamed } from '@otday/stylist'
 import { colorFamilyOf } from './color-family.ts'
@@ -7,10 +7,8 @@ import { colorFamilyOf } from './color-family.ts'
 const shade = { distance: 0.15, hue: 20 } as const
 
 function isShade(a: Oklch, b: Oklch): boolean {
-  const degrees = Math.abs(a.h - b.h) % 360
-  const hue = (Math.min(degrees, 360 - degrees) * Math.PI) / 180
-  const distance = Math.sqrt((a.l - b.l) ** 2 + a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(hue))
-  return distance <= shade.distance && hue <= (shade.hue * Math.PI) / 180
+  const [[a1, b1], [a2, b2]] = [planeOf(a), planeOf(b)]
+  return Math.hypot(a.l - b.l, a1 - a2, b1 - b2) <= shade.distance && hueGap(a.h, b.h) <= shade.hue
 }
 
 /**

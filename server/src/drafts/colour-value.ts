@@ -1,5 +1,5 @@
 import { colorsNamed, colorOf } from '@otday/stylist'
-import type { Oklch } from '@otday/common/oklab'
+import { hueGap, type Oklch, planeOf } from '@otday/common/oklab'
 
 /** Greatest OKLab distance at which a word still names a color; black and white are 1 apart. */
 const farthest = 0.13
@@ -35,7 +35,8 @@ export function colourValue(color: Oklch, values: readonly string[]): string | n
 function distance(seen: Oklch, named: Oklch): number {
   const lightness = seen.l - named.l
   if (seen.c >= chromas.hued && named.c >= chromas.hued) {
-    const plane = counts.chromaOfHue * Math.abs(seen.c - named.c) + hueCounts * radiansBetween(seen.h, named.h)
+    const radians = (hueGap(seen.h, named.h) * Math.PI) / 180
+    const plane = counts.chromaOfHue * Math.abs(seen.c - named.c) + hueCounts * radians
     return Math.hypot(counts.lightnessOfHue * lightness, plane)
   }
   const losesHue = seen.c >= chromas.hued && named.c <= chromas.grey
@@ -43,13 +44,3 @@ function distance(seen: Oklch, named: Oklch): number {
   const [a2, b2] = planeOf(named)
   return Math.hypot(counts.lightness * lightness, Math.hypot(a1 - a2, b1 - b2) * (losesHue ? lostHueCounts : 1))
 }
-
-function radiansBetween(one: number, other: number): number {
-  const degrees = Math.abs(one - other) % 360
-  return (Math.min(degrees, 360 - degrees) * Math.PI) / 180
-}
-
-const planeOf = ({ c, h }: Oklch): readonly [a: number, b: number] => [
-  c * Math.cos((h * Math.PI) / 180),
-  c * Math.sin((h * Math.PI) / 180),
-]

@@ -1,4 +1,4 @@
-import { type Oklch, oklchOf, rgbOf } from '@otday/common/oklab'
+import { hueGap, type Oklch, oklchOf, rgbOf } from '@otday/common/oklab'
 
 const kept = new Map<string, Oklch>()
 
@@ -13,12 +13,6 @@ export function colorOf(hex: string): Oklch {
 
 /** Whether a color goes with everything: gray, navy, charcoal and dark brown do. */
 export const isNeutral = ({ l, c }: Oklch) => c < 0.045 || (l < 0.32 && c < 0.1)
-
-/** Degrees between two hues, 0–180. */
-const hueGap = (a: number, b: number) => {
-  const gap = Math.abs(a - b) % 360
-  return gap > 180 ? 360 - gap : gap
-}
 
 function coloredPair(a: Oklch, b: Oklch): number {
   const gap = hueGap(a.h, b.h)
