@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { openOwnDatabase } from './own-database.ts'
+import { replyOf } from './reply-of.ts'
 import type { Blocked } from './watchdog.ts'
 
 /** A server in a process of its own, so that it shares no event loop with the load generator. */
@@ -69,23 +70,23 @@ export async function openBenchServer(
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const { ready } = (await answerOf(child)) as { ready: BenchServerReady }
+  const { ready } = await replyOf<{ ready: BenchServerReady }>(child)
   return {
     ...ready,
     spent: async () => {
       child.send('spent')
-      return ((await answerOf(child)) as { spent: Spent }).spent
+      return (await replyOf<{ spent: Spent }>(child)).spent
     },
     alive: async () => {
       child.send('alive')
-      return ((await answerOf(child)) as { alive: number }).alive
+      return (await replyOf<{ alive: number }>(child)).alive
     },
     watch: async () => {
       child.send('watch')
-      await answerOf(child)
+      await replyOf(child)
       return async () => {
         child.send('blocked')
-        return ((await answerOf(child)) as { blocked: Blocked }).blocked
+        return (await replyOf<{ blocked: Blocked }>(child)).blocked
       }
     },
     brief: () => void child.send('brief'),
@@ -96,15 +97,4 @@ export async function openBenchServer(
       await database.drop()
     },
   }
-}
-
-function answerOf(child: ChildProcess): Promise<BenchServerMessage> {
-  return new Promise((resolve, reject) => {
-    const failed = (code: number | null) => reject(new Error(`the bench server ended with ${code}`))
-    child.once('exit', failed)
-    child.once('message', (message) => {
-      child.off('exit', failed)
-      resolve(message as BenchServerMessage)
-    })
-  })
 }

@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { UserId } from '@otday/contract'
 import { openOwnDatabase } from './own-database.ts'
+import { replyOf } from './reply-of.ts'
 
 export interface LivePerson {
   id: UserId
@@ -40,34 +41,21 @@ export async function openLiveServer(
   const database = await openOwnDatabase(server)
   const load = [database.url, String(connected), String(recipients)]
   const child = fork(script, load, { execArgv: ['--expose-gc'] })
-  const { ready } = (await answerOf(child)) as { ready: LiveReady }
+  const { ready } = await replyOf<{ ready: LiveReady }>(child)
   return {
     ...ready,
     figures: async () => {
       child.send('figures')
-      return ((await answerOf(child)) as { figures: LiveFigures }).figures
+      return (await replyOf<{ figures: LiveFigures }>(child)).figures
     },
     memory: async () => {
       child.send('memory')
-      return ((await answerOf(child)) as { memory: number }).memory
+      return (await replyOf<{ memory: number }>(child)).memory
     },
     close: async () => {
       child.send('close')
       await once(child, 'exit')
       await database.drop()
     },
-  }
-}
-
-async function answerOf(child: ChildProcess): Promise<LiveMessage> {
-  const over = new AbortController()
-  const ended = once(child, 'exit', over).then(([code]) =>
-    Promise.reject(new Error(`the bench server ended with ${code}`)),
-  )
-  try {
-    const [message] = await Promise.race([once(child, 'message', over), ended])
-    return message as LiveMessage
-  } finally {
-    over.abort()
   }
 }

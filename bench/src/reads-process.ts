@@ -3,6 +3,7 @@ import { job } from '../../server/src/platform/jobs/index.ts'
 import { measureCpu, measureLoop } from './cpu.ts'
 import { type BareAsk, type BareName, openBareRoutes } from './bare-routes.ts'
 import { openInProcessServer } from './in-process-server.ts'
+import { addPerson } from './old-people.ts'
 import type { ReadsMessage } from './reads-server.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
 import { keepAppearances, seedLists, seedReaders } from './seed-readers.ts'
@@ -12,8 +13,9 @@ import { keepAppearances, seedLists, seedReaders } from './seed-readers.ts'
 const [databaseUrl = '', feeds = '20000', readers = '5000'] = process.argv.slice(2)
 const { url, database, jobs, leave } = await openInProcessServer(databaseUrl)
 const { pool } = database
-const reader = await newPerson('reader@example.com', '읽는이')
-const owner = await newPerson('owner@example.com', '옷부자')
+const password = 'bench123'
+const reader = await addPerson(url, { email: 'reader@example.com', name: '읽는이', password })
+const owner = await addPerson(url, { email: 'owner@example.com', name: '옷부자', password })
 const [weather] = (await read('/api/weathers?latitude=37.567&longitude=126.988')) as [{ id: string }]
 await seedFeeds(pool, reader.id, weather as never, Number(feeds))
 await seedCloset(pool, reader.id, 500)
@@ -83,14 +85,4 @@ async function read(path: string): Promise<unknown> {
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${reader.token}` } })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return response.json()
-}
-
-async function newPerson(email: string, name: string) {
-  const password = 'bench123'
-  const json = { 'content-type': 'application/json' }
-  await fetch(`${url}/api/users`, { method: 'POST', headers: json, body: JSON.stringify({ email, name, password }) })
-  const body = new URLSearchParams({ username: email, password })
-  const response = await fetch(`${url}/api/auth/sign-in`, { method: 'POST', body })
-  const { userDto, accessToken } = (await response.json()) as { userDto: { id: string }; accessToken: string }
-  return { id: userDto.id, token: accessToken }
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { BareName } from './bare-routes.ts'
 import { openOwnDatabase } from './own-database.ts'
+import { replyOf } from './reply-of.ts'
 
 interface ReadsReady {
   url: string
@@ -30,15 +31,13 @@ export interface ReadsServer extends ReadsReady {
 export async function openReadsServer(server: string | null, feeds: number, readers: number): Promise<ReadsServer> {
   const database = await openOwnDatabase(server)
   const script = fileURLToPath(new URL('./reads-process.ts', import.meta.url))
-  const child = fork(script, [database.url, String(feeds), String(readers)], {
-    execArgv: process.env['BENCH_EXEC_ARGV']?.split(' ') ?? [],
-  })
-  const { ready } = (await answerOf(child)) as { ready: ReadsReady }
+  const child = fork(script, [database.url, String(feeds), String(readers)])
+  const { ready } = await replyOf<{ ready: ReadsReady }>(child)
   return {
     ...ready,
     spent: async () => {
       child.send('spent')
-      return ((await answerOf(child)) as { spent: ReadsSpent }).spent
+      return (await replyOf<{ spent: ReadsSpent }>(child)).spent
     },
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -47,15 +46,4 @@ export async function openReadsServer(server: string | null, feeds: number, read
       await database.drop()
     },
   }
-}
-
-function answerOf(child: ChildProcess): Promise<ReadsMessage> {
-  return new Promise((resolve, reject) => {
-    const failed = (code: number | null) => reject(new Error(`the bench server ended with ${code}`))
-    child.once('exit', failed)
-    child.once('message', (message) => {
-      child.off('exit', failed)
-      resolve(message as ReadsMessage)
-    })
-  })
 }

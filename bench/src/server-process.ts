@@ -4,6 +4,7 @@ import { job } from '../../server/src/platform/jobs/index.ts'
 import { measureCpu } from './cpu.ts'
 import type { BenchDataset, BenchServerMessage } from './bench-server.ts'
 import { openInProcessServer } from './in-process-server.ts'
+import { addPerson } from './old-people.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
 import { seedBriefings } from './seed-briefings.ts'
 import { seedDiary } from './seed-diary.ts'
@@ -15,8 +16,9 @@ const clock = briefed > 0 ? sevenInTheMorning() : systemClock
 const server = await openInProcessServer(databaseUrl, JSON.parse(env) as Record<string, string>, clock)
 const { url, database } = server
 
-const reader = await newPerson('reader@example.com', '읽는이')
-const owner = await newPerson('owner@example.com', '옷부자')
+const password = 'bench123'
+const reader = await addPerson(url, { email: 'reader@example.com', name: '읽는이', password })
+const owner = await addPerson(url, { email: 'owner@example.com', name: '옷부자', password })
 const weather = await call('/api/weathers?latitude=37.567&longitude=126.988', { token: owner.token })
 await seedFeeds(database.pool, reader.id, weather[0], Number(feeds))
 await seedCloset(database.pool, owner.id, 500)
@@ -79,14 +81,6 @@ async function firstWear() {
   const [date] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('T')
   const body = JSON.stringify({ date, state: 'WORN', source: 'RECOMMENDATION', clothesIds, weatherId, revision: 0 })
   await call(`/api/wears/${randomUUID()}`, { token, body, type: 'application/json', method: 'PUT' })
-}
-
-async function newPerson(email: string, name: string) {
-  const password = 'bench123'
-  await call('/api/users', { body: JSON.stringify({ email, name, password }), type: 'application/json' })
-  const form = new URLSearchParams({ username: email, password }).toString()
-  const signedIn = await call('/api/auth/sign-in', { body: form, type: 'application/x-www-form-urlencoded' })
-  return { id: signedIn.userDto.id as string, token: signedIn.accessToken as string }
 }
 
 interface Sent {
