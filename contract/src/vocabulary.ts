@@ -32,7 +32,6 @@ export type AuditEntryId = z.infer<typeof AuditEntryId>
 
 const dayMs = 86_400_000
 const two = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'))
-const three = Array.from({ length: 1000 }, (_, value) => String(value).padStart(3, '0'))
 
 /** The last day that was written, in days since 1970, and its text up to the time. */
 let lastDay = Number.NaN
@@ -52,7 +51,7 @@ function isoTime(date: Date): string {
   }
   const rest = ms - day * dayMs
   const [seconds, minutes] = [Math.floor(rest / 1000), Math.floor(rest / 60_000)]
-  return `${startOfDay}${two[Math.floor(minutes / 60)]}:${two[minutes % 60]}:${two[seconds % 60]}.${three[rest % 1000]}Z`
+  return `${startOfDay}${two[Math.floor(minutes / 60)]}:${two[minutes % 60]}:${two[seconds % 60]}.${String(rest % 1000).padStart(3, '0')}Z`
 }
 
 /** ISO 8601 in UTC with milliseconds; decoded to a Date. */

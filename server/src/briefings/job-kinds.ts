@@ -4,7 +4,7 @@ import { job } from '#platform/jobs/index.ts'
 export interface Retry {
   userId: UserId
   date: string
-  /** The day that the content is about, if it is not `date`: a trial after midnight is about the day that has begun. */
+  /** The day that the content is about; absent in jobs of the version before, for which it is `date`. */
   day?: string
   /** ISO 8601 time after which the briefing is no longer retried, as nobody needs it then. */
   until: string

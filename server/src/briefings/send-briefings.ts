@@ -33,7 +33,7 @@ export async function sendBriefings(deps: BriefingDeps, signal?: AbortSignal): P
   const date = diaryDate(now)
   const from = Math.max(earliest, until - usefulMs / 60_000)
   const due = { date, weekday: weekdayOf(date), from, until, at: now }
-  const run: Run = { date, day: date, now, isTrial: false, loadDay: createDayLoader(deps, now), putOff: [] }
+  const run: Run = { date, now, isTrial: false, loadDay: createDayLoader(deps, now), putOff: [] }
   for (;;) {
     signal?.throwIfAborted()
     const paced = pause(sizes.batch * leastMsPerPerson)
@@ -53,8 +53,6 @@ function warnOf({ log }: BriefingDeps, { putOff }: Run): void {
 
 interface Run {
   date: string
-  /** The day that the briefings are about. */
-  day: string
   now: Date
   isTrial: boolean
   loadDay: LoadDay
@@ -90,13 +88,13 @@ async function prepare(
   deps: BriefingDeps,
   recipient: Recipient,
   subscriptions: Briefing['subscriptions'],
-  { date, day, now, isTrial, loadDay }: Run,
+  { date, now, isTrial, loadDay }: Run,
 ): Promise<Briefing | null> {
   if (!recipient.byMail && subscriptions.length === 0) return null
   const content = await composeBriefing(deps, recipient, loadDay, now)
   if (!content) return null
   await saveContent(deps.db, { userId: recipient.userId, date }, content, now)
-  return { recipient, content, date, day, isTrial, subscriptions }
+  return { recipient, content, date, day: seoulDate(now), isTrial, subscriptions }
 }
 
 /**
@@ -105,8 +103,7 @@ async function prepare(
  */
 export async function sendNow(deps: BriefingDeps, userId: UserId): Promise<void> {
   const now = deps.clock.now()
-  const days = { date: diaryDate(now), day: seoulDate(now) }
-  const run: Run = { ...days, now, isTrial: true, loadDay: createDayLoader(deps, now), putOff: [] }
+  const run: Run = { date: diaryDate(now), now, isTrial: true, loadDay: createDayLoader(deps, now), putOff: [] }
   await briefAll(deps, [userId], run)
   warnOf(deps, run)
 }

@@ -1,8 +1,7 @@
 import type { Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
-import { AppError } from '#platform/errors.ts'
 import { claimingKeys } from '#platform/http/repeats.ts'
-import { commentCountOf } from '../feeds/index.ts'
+import { requireLivingFeed } from '../feeds/index.ts'
 import { type CommentingDeps, postComment } from './post-comment.ts'
 import { presentListedComment } from './present-comments.ts'
 import { createCommentPages } from './queries.ts'
@@ -24,9 +23,8 @@ const commentHandlers = (deps: CommentDeps): HandlersOf<'comments'> => {
   return {
     list: async ({ params: { feedId }, query }) => {
       const page = await pageOf(feedId, query)
-      const [first] = page.data
-      if (first?.total === null) throw new AppError('FeedNotFound', { feedId })
-      if (!first) await commentCountOf(db, feedId)
+      // A page with comments tells by its total whether the feed is there.
+      if ((page.data[0]?.total ?? null) === null) await requireLivingFeed(db, feedId)
       return { ...page, data: page.data.map((comment) => presentListedComment(urls, comment)) }
     },
     create: claimingKeys(({ viewer, params: { feedId }, body }) => postComment(deps, viewer, feedId, body)),

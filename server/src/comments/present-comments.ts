@@ -1,7 +1,7 @@
 import type { Comment } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
-import { userSummaries } from '../users/index.ts'
+import { userSummaries, userSummary } from '../users/index.ts'
 import type { CommentRow, ListedComment } from './queries.ts'
 
 /** Presents comments in the contract's shape; those of accounts that are gone are left out. */
@@ -23,7 +23,7 @@ export const presentListedComment = (
 ): Comment => ({
   id,
   feedId,
-  author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
+  author: userSummary(urls, { id: authorId, name: authorName, deletedAt: null, imageId: authorImageId }),
   content,
   createdAt,
 })

@@ -18,11 +18,11 @@ import { serveFlatLays } from './serve-flat-lays.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
 export {
-  commentCountOf,
   feedOfPermission,
   movedCommentCount,
   movedLikeCount,
   requireFeed,
+  requireLivingFeed,
 } from './queries.ts'
 export { sweepFlatLays } from './jobs.ts'
 export { forgetFeedsOf, lockNextFeedsOf } from './forget-feeds.ts'

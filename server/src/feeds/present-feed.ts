@@ -27,16 +27,10 @@ export const presentListedFeed =
     }
   }
 
-const withoutSnapshots = (urls: Urls, feed: SeenFeed) => ({
-  id: feed.id,
-  createdAt: feed.createdAt,
-  updatedAt: feed.updatedAt,
-  author: { userId: feed.authorId, name: feed.authorName, profileImageUrl: urls.publicImage(feed.authorImageId) },
-  flatLayUrl: urls.flatLay(feed.pictureName),
-  content: feed.content,
-  likeCount: feed.likeCount,
-  commentCount: feed.commentCount,
-  likedByMe: feed.likedByMe,
+const withoutSnapshots = (urls: Urls, { authorId, authorName, authorImageId, pictureName, ...feed }: SeenFeed) => ({
+  ...feed,
+  author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
+  flatLayUrl: urls.flatLay(pictureName),
 })
 
 /**

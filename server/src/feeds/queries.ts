@@ -20,8 +20,8 @@ const shown = ['id', 'authorId', 'content', 'createdAt', 'updatedAt', 'pictureNa
 
 /**
  * Selects feeds but for their snapshots, without those of deleted authors. If `walked` is filtered by author, PostgreSQL
- * looks the author up once. Whether the viewer likes a feed is looked up if the feed has counted likes, which most have not, or if the viewer
- * has just returned and their likes are not counted yet.
+ * looks the author up once. Whether the viewer likes a feed is looked up if the feed has counted likes, which most have
+ * not, or if the viewer has just returned and their likes are not counted yet.
  */
 export const feedsSeen = (db: Db, viewer: UserId, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
   db

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { newId } from '#platform/ids.ts'
 import { requirePermission, type Writer } from '#platform/writer.ts'
-import { countFollow, countHidden } from '../profiles/index.ts'
+import { countHidden, uncountFollow } from '../profiles/index.ts'
 import { presentFollows } from './present-follows.ts'
 import { deleteFollow, findFollow, type FollowRow, followers, followings, oppositeOf } from './queries.ts'
 import { type Followed, writeFollow } from './queries-write.ts'
@@ -63,7 +63,7 @@ export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: Writer, followId
   })
 
 async function countOut(tx: Db, row: FollowRow): Promise<void> {
-  await countFollow(tx, row, -1)
+  await uncountFollow(tx, row)
   for (const side of [followings, followers])
     if (row[side.isOwnerHidden]) await countHidden(tx, oppositeOf(side).hidden, [row[side.other]], -1)
 }

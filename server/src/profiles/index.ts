@@ -11,11 +11,11 @@ export {
   countClothes,
   countFeed,
   countedFollow,
-  countFollow,
   countHidden,
   createProfile,
   forgetProfile,
   type HiddenFollows,
+  uncountFollow,
   uncountFollows,
 } from './queries.ts'
 export { type UpdatingDeps, updateProfile } from './update-profile.ts'

@@ -82,21 +82,20 @@ const countFollower = move('followerCount')
 const countFollowing = move('followingCount')
 
 /**
- * Adds `by` to both users' counts of a follow; call it in the transaction that changes the follow. The smaller id is updated
- * first, so that two users who follow each other concurrently do not deadlock.
+ * Subtracts a follow from both users' counts; call it in the transaction that takes the follow back. The smaller id is
+ * updated first, so that two users who follow each other concurrently do not deadlock.
  */
-export async function countFollow(
+export async function uncountFollow(
   tx: Db,
   { followerId, followeeId }: { followerId: UserId; followeeId: UserId },
-  by: 1 | -1,
 ): Promise<void> {
-  const steps = [() => countFollowing(tx, followerId, by), () => countFollower(tx, followeeId, by)]
+  const steps = [() => countFollowing(tx, followerId, -1), () => countFollower(tx, followeeId, -1)]
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
 
 /**
  * SQL of two steps of a statement that count a follow on both profiles, if `added` has a row with the ids of both users.
- * The profiles are locked in the order of ids, as by `countFollow`.
+ * The profiles are locked in the order of ids, as by `uncountFollow`.
  */
 export const countedFollow = (added: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   counted as materialized (
