@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserPath } from '../../e2e/kit/browser.ts'
+import { buildClient } from '../../scripts/client.mjs'
 import { demoPassword, demoPeople } from '../../server/src/demo/people.data.ts'
 
 /** The built client on a server with demo content, in a browser that Lighthouse can control, too. */
@@ -20,6 +21,7 @@ const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
 export async function openStage(port: number): Promise<Stage> {
+  await buildClient()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'otday-page-'))
   const environment = { ...process.env, DATA_DIR: path.join(folder, 'data'), PORT: String(port), RATE_LIMITS: 'off' }
   const server = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
