@@ -77,7 +77,7 @@ export function FeedWords(props: FeedWordsProps) {
   )
 }
 
-const inputs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+const inputs = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Returns a ref that scrolls an element into view, also after it grows, until the user does something. */
 function useInView(isWanted: boolean) {
