@@ -1,5 +1,5 @@
-import { diaryDayFrom, seoulHour } from '@otday/common/seoul-time'
-import { monthDayOf } from '../../../platform/time/format.ts'
+import { diaryDate, diaryDayFrom, seoulDate } from '@otday/common/seoul-time'
+import { monthDay } from '../../../platform/time/calendar-days.ts'
 import { useNow } from '../../../platform/time/use-now.ts'
 import styles from './NightNote.module.css'
 
@@ -12,7 +12,8 @@ const texts = {
 /** Says, between midnight and four, that the diary's day is still yesterday. */
 export function NightNote({ about }: { about: keyof typeof texts }) {
   const now = useNow()
-  if (seoulHour(now) >= diaryDayFrom) return null
-  const yesterday = `어제(${monthDayOf(new Date(now.getTime() - diaryDayFrom * 3_600_000))})`
+  const day = diaryDate(now)
+  if (day === seoulDate(now)) return null
+  const yesterday = `어제(${monthDay(day)})`
   return <p className={styles.night}>{`새벽 ${diaryDayFrom}시까지 ${texts[about](yesterday)}`}</p>
 }
