@@ -3,7 +3,7 @@ import { type AttributeDefinition, type ClothesSuggestions, clothesTypeLabels, t
 import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { attributeText } from '../clothes/index.ts'
-import { colourOf, type DraftEdit, editFrom, othersIn, type Taken } from './draft-changes.ts'
+import { colourOf, type DraftEdit, editFrom, isIn, othersIn, type Taken } from './draft-changes.ts'
 import { knownDraft } from './queries.ts'
 
 /**
@@ -58,9 +58,6 @@ export function takeReading(
   return edit
 }
 
-const hasAttribute = ({ attributes }: PhotoDraft, { definitionId, value }: PhotoDraft['attributes'][number]) =>
-  attributes.some((one) => one.definitionId === definitionId && one.value === value)
-
 /** Names the draft's values that were filled in from its name, such as 종류 하의, 색상 블랙; empty if there are none. */
 export function useFilled(draft: PhotoDraft, colours: AttributeDefinition | undefined): string {
   const { taken, chosen } = useStore(choices, (all) => all.get(draft.id) ?? none)
@@ -70,7 +67,7 @@ export function useFilled(draft: PhotoDraft, colours: AttributeDefinition | unde
   const filled = [
     ...(isTypeTaken ? [`종류 ${clothesTypeLabels[type]}`] : []),
     ...(isColourTaken && colours ? [attributeText({ definitionName: colours.name, value: colour })] : []),
-    ...others.filter((one) => hasAttribute(draft, one)).map(attributeText),
+    ...others.filter((one) => isIn(draft.attributes, one)).map(attributeText),
   ]
   return filled.join(', ')
 }

@@ -79,7 +79,7 @@ const isColour = (colours: ColourDefinition | undefined) => (attribute: PhotoDra
 export const othersIn = (read: ClothesSuggestions, colours: ColourDefinition | undefined): PhotoDraft['attributes'] =>
   colours ? read.attributes.filter((attribute) => !isColour(colours)(attribute)) : []
 
-const isIn = (list: PhotoDraft['attributes'] = [], { definitionId, value }: PhotoDraft['attributes'][number]) =>
+export const isIn = (list: PhotoDraft['attributes'] = [], { definitionId, value }: PhotoDraft['attributes'][number]) =>
   list.some((one) => one.definitionId === definitionId && one.value === value)
 
 /** Returns all attributes but the color after a name was read; null if they stay as they are. */
@@ -101,7 +101,7 @@ function othersFrom(
 function withColour(attributes: PhotoDraft['attributes'], value: string, colours: ColourDefinition | undefined) {
   if (!colours) return attributes
   const { id: definitionId, name: definitionName, selectableValues } = colours
-  const others = attributes.filter((attribute) => attribute.definitionId !== definitionId)
+  const others = attributes.filter((attribute) => !isColour(colours)(attribute))
   return value ? [...others, { definitionId, definitionName, selectableValues, value }] : others
 }
 
