@@ -103,3 +103,24 @@ test('a typed name fills in whether a draft is waterproof, and the piece that is
   const sent = app.server.callsOf(drafts.confirm).map(({ body }) => body.attributes.map(({ value }) => value))
   expect(sent).toEqual([['방수']])
 })
+
+test('an attribute that the draft had before its name was read stays when the name no longer gives it', async () => {
+  const closet = serveCloset(app.server)
+  serveDrafts(app.server, closet, [draftOf('IMG_0001', null, { attributes: [valued(catalogue.waterproof, '방수')] })])
+  app.server.answer(linkImport.readName, ({ query }) =>
+    query.name === '고어텍스 등산화'
+      ? { type: 'SHOES' as const, attributes: [valued(catalogue.waterproof, '방수')] }
+      : { type: 'BOTTOM' as const, attributes: [] },
+  )
+  await app.open('/closet', hani)
+  await entry().click()
+  await expectWaiting(1)
+  await name('IMG_0001').fill('고어텍스 등산화')
+  await expect.element(filled('종류 신발')).toBeVisible()
+  await name('고어텍스 등산화').fill('바지')
+  await expect.element(filled('종류 하의')).toBeVisible()
+  await add('바지').click()
+  await expectWaiting(0)
+  const sent = app.server.callsOf(drafts.confirm).map(({ body }) => body.attributes.map(({ value }) => value))
+  expect(sent).toEqual([['방수']])
+})

@@ -3,7 +3,7 @@ import { type AttributeDefinition, type ClothesSuggestions, clothesTypeLabels, t
 import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { attributeText } from '../clothes/index.ts'
-import { colourOf, type DraftEdit, editFrom, isIn, othersIn, type Taken } from './draft-changes.ts'
+import { colourOf, type DraftEdit, editFrom, givenBy, isIn, type Taken } from './draft-changes.ts'
 import { knownDraft } from './queries.ts'
 
 /**
@@ -53,7 +53,7 @@ export function takeReading(
   const edit = draft ? editFrom(read, draft, { chosen, taken }, colours) : null
   if (!draft || !edit) return null
   const typeBefore = taken.typeBefore === undefined ? draft.type : taken.typeBefore
-  const others = othersIn(read, colours)
+  const others = givenBy(read, draft, taken, colours)
   note(id, { taken: { ...taken, ...edit, others, ...(edit.type !== undefined && { typeBefore }) } })
   return edit
 }

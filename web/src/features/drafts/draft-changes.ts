@@ -48,8 +48,8 @@ export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefini
 
 /**
  * Returns what a typed name changes in a draft: its type unless the user chose one, its color and other attributes if
- * there are none or an earlier name gave them. Values that only an earlier name gave are removed. Null if nothing changes. The name stays as
- * typed.
+ * there are none or an earlier name gave them. Values that only an earlier name gave are removed. Null if nothing
+ * changes. The name stays as typed.
  */
 export function editFrom(
   read: ClothesSuggestions,
@@ -75,26 +75,36 @@ export function editFrom(
 const isColour = (colours: ColourDefinition | undefined) => (attribute: PhotoDraft['attributes'][number]) =>
   attribute.definitionId === colours?.id
 
-/** Returns the attributes that a name gives besides the color, such as the material. */
-export const othersIn = (read: ClothesSuggestions, colours: ColourDefinition | undefined): PhotoDraft['attributes'] =>
-  colours ? read.attributes.filter((attribute) => !isColour(colours)(attribute)) : []
-
 export const isIn = (list: PhotoDraft['attributes'] = [], { definitionId, value }: PhotoDraft['attributes'][number]) =>
   list.some((one) => one.definitionId === definitionId && one.value === value)
+
+/** Returns the attributes of a draft besides the color that no earlier name gave. */
+const ownOthers = ({ attributes }: PhotoDraft, taken: Taken, colours: ColourDefinition | undefined) =>
+  attributes.filter((attribute) => !isColour(colours)(attribute) && !isIn(taken.others, attribute))
+
+/** Returns the attributes that a name gives a draft besides the color, such as the material; its own ones stay. */
+export function givenBy(
+  read: ClothesSuggestions,
+  draft: PhotoDraft,
+  taken: Taken,
+  colours: ColourDefinition | undefined,
+): PhotoDraft['attributes'] {
+  if (!colours) return []
+  const own = ownOthers(draft, taken, colours)
+  return read.attributes.filter(
+    (one) => !isColour(colours)(one) && own.every(({ definitionId }) => definitionId !== one.definitionId),
+  )
+}
 
 /** Returns all attributes but the color after a name was read; null if they stay as they are. */
 function othersFrom(
   read: ClothesSuggestions,
-  { attributes }: PhotoDraft,
+  draft: PhotoDraft,
   taken: Taken,
   colours: ColourDefinition | undefined,
 ): PhotoDraft['attributes'] | null {
-  const before = attributes.filter((attribute) => !isColour(colours)(attribute))
-  const own = before.filter((attribute) => !isIn(taken.others, attribute))
-  const given = othersIn(read, colours).filter((one) =>
-    own.every(({ definitionId }) => definitionId !== one.definitionId),
-  )
-  const next = [...own, ...given]
+  const before = draft.attributes.filter((attribute) => !isColour(colours)(attribute))
+  const next = [...ownOthers(draft, taken, colours), ...givenBy(read, draft, taken, colours)]
   return next.length === before.length && next.every((one) => isIn(before, one)) ? null : next
 }
 
