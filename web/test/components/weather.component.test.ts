@@ -165,6 +165,17 @@ test('locating asks once whether to save the place, and 이번만 leaves the pro
   expect(app.server.callsOf(profiles.update)).toEqual([])
 })
 
+test('이번만 also counts for a second place of the visit', async () => {
+  await app.open('/recommendations', hani)
+  for (const place of [seoul, busan]) {
+    grantPlace(place)
+    await locateButton.click()
+    await expect.element(question).toMatchTextContent(place.locationNames.join(' '))
+    await question.getByRole('button', { name: '이번만' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+  }
+})
+
 test('a place for now alone ends with a reload, and the search leads back to the own place', async () => {
   const stored = () => sessionStorage.getItem('otday.place-of-visit')
   const back = search.getByRole('button', { name: /^내 장소로 돌아가기/ })

@@ -28,11 +28,12 @@ interface KeepPlaceProps {
 /** Asks once whether to save the place that the user located or chose in this visit as the place of the profile. */
 export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   const found = useFoundPlace()
-  const [answer, setAnswer] = useState('')
+  // An object, so that the same words for a second place render again, too.
+  const [answer, setAnswer] = useState({ text: '' })
   const line = useRef<HTMLOutputElement>(null)
   // The pressed button unmounts, so the text takes the focus.
   const say = (text: string) => {
-    setAnswer(text)
+    setAnswer({ text })
     line.current?.focus({ preventScroll: true })
   }
   const save = useKeepPlace(profile, () => say('위치를 저장했어요.'))
@@ -82,7 +83,7 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
         </section>
       )}
       <output ref={line} tabIndex={-1} className="sr">
-        {answer}
+        {answer.text}
       </output>
     </>
   )
