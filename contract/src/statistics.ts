@@ -63,13 +63,17 @@ export const Statistics = z.object({
    * the number of days since then; the longest comes first.
    */
   unworn: z.array(z.object({ item: OutfitItem, days: z.int() })).max(mostCounted),
-  /** Color families of the whole closet, those with most pieces first; `days` are days worn in the period. */
+  /**
+   * Color families of the whole closet, those with most pieces first; `days` is the sum of the days on which each piece
+   * was worn in the period.
+   */
   colors: z.array(z.object({ family: ColorFamily, days: z.int(), pieces: z.int().default(0) })),
   /** One dot (`#rrggbb`) for each piece whose color is known; the pieces worn on the most days come first. */
   dots: z
     .array(z.object({ color: z.string(), days: z.int() }))
     .max(mostDots)
     .default([]),
+  /** `days` is the sum of the days on which each piece of the type was worn in the period. */
   types: z.array(z.object({ type: ClothesType, days: z.int() })),
   /**
    * Costs by currency, Korean won first; within a currency the cheapest per day worn comes first, and pieces never worn

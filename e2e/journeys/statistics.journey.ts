@@ -41,10 +41,10 @@ test('the statistics count wears, show the cost per wear and save the year as a 
   await expect(card(page, '가장 적게 입은 옷').getByRole('listitem').first()).toContainText('0번')
   const colors = card(page, '옷장의 색')
   await button(colors, '표로 보기').click()
-  await expect(colors.getByRole('row', { name: /^그레이 \d+개 2일$/ })).toBeVisible()
+  await expect(colors.getByRole('row', { name: /^그레이 \d+개 2번$/ })).toBeVisible()
   const season = card(page, /얼마나 입었나요\?$/)
   await button(season, '표로 보기').click()
-  await expect(season.getByRole('row', { name: /^하의 .* 3일$/ })).toBeVisible()
+  await expect(season.getByRole('row', { name: /^하의 .* 3번$/ })).toBeVisible()
   await expect(card(page, '맞았나요?').getByText('7일이 모이면 보여 드려요.')).toHaveCount(3)
 
   await button(page, '값 적기').click()

@@ -108,13 +108,13 @@ for (const screen of screensOfDay) {
     await expect.element(colors.getByRole('figure', { name: '옷장 색 지도. 무채색 67%, 파랑 33%' })).toBeVisible()
     expect(document.querySelectorAll('[class*="dot_"]')).toHaveLength(3)
     await colors.getByRole('button', named('표로 보기')).click()
-    await expect.element(colors.getByRole('row', { name: '그레이 2개 2일' })).toBeVisible()
+    await expect.element(colors.getByRole('row', { name: '그레이 2개 2번' })).toBeVisible()
     await expect.element(colors).toMatchTextContent('옷 4개 중 색을 아는 3개예요.')
     await expect.element(page.getByText(/^아직 안 입은 옷이 2개 있어요\./)).toBeVisible()
     const season = card(/얼마나 입었나요\?$/)
     await expect.element(season.getByRole('figure', { name: /^계절 활용률 \d+%$/ })).toBeVisible()
     await season.getByRole('button', named('표로 보기')).click()
-    await expect.element(season.getByRole('row', { name: /^하의 .* 3일$/ })).toBeVisible()
+    await expect.element(season.getByRole('row', { name: /^하의 .* 3번$/ })).toBeVisible()
 
     await page.getByRole('button', named('값 적기')).click()
     const choice = page.getByRole('dialog', { name: '어떤 옷의 값을 적을까요?' })
@@ -221,7 +221,10 @@ test('on the first days of a season the statistics open on the shortest period w
   await expect.element(page.getByRole('radio', named('올해'))).toBeChecked()
   const share = card('내 옷, 얼마나 입었나요?')
   await expect.element(share.getByRole('figure', { name: '옷장 활용률 50%' })).toBeVisible()
-  await expect.element(share).toMatchTextContent('올해 옷 4개 중 2개를 입었어요. 안 입은 옷은 2개예요.')
+  await expect
+    .element(share)
+    .toMatchTextContent('올해 옷 4개 중 2개를 입었어요. 안 입은 옷은 2개예요. 막대는 종류마다 입은 횟수예요.')
+  await expect.element(share.getByRole('list', { name: '종류별' })).toMatchTextContent('상의2번하의3번')
   await expect.element(page.getByText(/^아직 안 입은 옷이 2개 있어요\./)).toBeVisible()
   await page.getByRole('radio', named('이번 계절')).click()
   const title = page.getByRole('heading', { name: '이 기간에 적은 옷이 없어요' })
@@ -235,6 +238,15 @@ test('on the first days of a season the statistics open on the shortest period w
   forgetReads()
   await app.open(path, hani)
   await expect.element(page.getByRole('radio', named('전체'))).toBeChecked()
+})
+
+test('when every piece was worn, the card of a period still explains its bars', async () => {
+  const pieces = someClothes()
+  const ofYear = worn(pieces, { price: null, currency: null, purchasedOn: null })
+  serve(() => ({ ...ofYear, pieces: { worn: 4, owned: 4, waiting: 0 } }), pieces)
+  await app.open(`${path}?period=YEAR`, hani)
+  const share = card('내 옷, 얼마나 입었나요?')
+  await expect.element(share).toMatchTextContent('올해 옷 4개 중 4개를 입었어요. 막대는 종류마다 입은 횟수예요.')
 })
 
 test('pieces not worn for 90 days can be put into storage or into an outfit', async () => {

@@ -20,9 +20,9 @@ export function ColorsCard({ statistics: { dots, colors, pieces } }: { statistic
       span={6}
       table={
         <PlainTable
-          label="색별로 있는 옷과 입은 날"
-          heads={['색', '옷', '입은 날']}
-          rows={colors.map(({ family, pieces: some, days }) => [colorFamilyLabels[family], `${some}개`, `${days}일`])}
+          label="색별로 있는 옷과 입은 횟수"
+          heads={['색', '옷', '입은 횟수']}
+          rows={colors.map(({ family, pieces: some, days }) => [colorFamilyLabels[family], `${some}개`, `${days}번`])}
         />
       }
       note={<Note known={known} owned={pieces.owned} drawn={dots.length} />}

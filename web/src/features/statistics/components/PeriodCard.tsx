@@ -3,7 +3,7 @@ import { percentOf } from '../numbers.ts'
 import { ShareRing } from './ShareRing.tsx'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
 
-/** Shows how many pieces of the closet were worn in a longer period than the season, and on how many days by type. */
+/** Shows how many pieces of the closet were worn in a longer period than the season, and how often by type. */
 export function PeriodCard({ statistics: { pieces, types }, when }: { statistics: Statistics; when: string }) {
   const { worn, owned } = pieces
   const inOrder = ClothesType.options.flatMap((type) => types.find((one) => one.type === type) ?? [])
@@ -14,9 +14,9 @@ export function PeriodCard({ statistics: { pieces, types }, when }: { statistics
       span={6}
       table={
         <PlainTable
-          label="종류별로 입은 날"
-          heads={['종류', '입은 날']}
-          rows={inOrder.map(({ type, days }) => [clothesTypeLabels[type], `${days}일`])}
+          label="종류별로 입은 횟수"
+          heads={['종류', '입은 횟수']}
+          rows={inOrder.map(({ type, days }) => [clothesTypeLabels[type], `${days}번`])}
         />
       }
       note={
@@ -26,9 +26,10 @@ export function PeriodCard({ statistics: { pieces, types }, when }: { statistics
             <>
               {' '}
               <span>안 입은 옷은</span> <b>{`${owned - worn}개`}</b>
-              <span>예요. 막대는 종류마다 입은 날이에요.</span>
+              <span>예요.</span>
             </>
-          )}
+          )}{' '}
+          <span>막대는 종류마다 입은 횟수예요.</span>
         </>
       }
     >
@@ -38,7 +39,7 @@ export function PeriodCard({ statistics: { pieces, types }, when }: { statistics
         bars={inOrder.map(({ type, days }) => ({
           label: clothesTypeLabels[type],
           percent: percentOf(days, most),
-          text: `${days}일`,
+          text: `${days}번`,
         }))}
       />
     </StatisticsCard>

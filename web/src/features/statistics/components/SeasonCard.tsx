@@ -16,12 +16,12 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
       table={
         <PlainTable
           label="종류별로 입은 옷"
-          heads={['종류', `${label}에 입은 옷`, `${label} 옷`, '입은 날']}
+          heads={['종류', `${label}에 입은 옷`, `${label} 옷`, '입은 횟수']}
           rows={ClothesType.options
             .filter((type) => daysOf(type) > 0 || byType.some((one) => one.type === type))
             .map((type) => {
               const share = byType.find((one) => one.type === type)
-              return [clothesTypeLabels[type], share?.used ?? 0, share?.usable ?? 0, `${daysOf(type)}일`]
+              return [clothesTypeLabels[type], share?.used ?? 0, share?.usable ?? 0, `${daysOf(type)}번`]
             })}
         />
       }
