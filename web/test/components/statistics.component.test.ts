@@ -14,7 +14,7 @@ import { page, useApp } from '../kit/app.tsx'
 import { serveCloset, serveToday } from '../kit/diary.ts'
 import { coldDay, day, itemOf, someClothes, statisticsOf, wearOf, wornDay } from '../kit/diary-fixtures.ts'
 import { forgetReads } from '../kit/reload.ts'
-import { breakDown } from '../kit/trouble.ts'
+import { breakDown, delay } from '../kit/trouble.ts'
 import { hani } from '../kit/people.ts'
 import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 
@@ -238,6 +238,21 @@ test('on the first days of a season the statistics open on the shortest period w
   forgetReads()
   await app.open(path, hani)
   await expect.element(page.getByRole('radio', named('전체'))).toBeChecked()
+})
+
+test('while another period loads, the words stay those of the numbers shown', async () => {
+  const pieces = someClothes()
+  serve(() => worn(pieces, { price: null, currency: null, purchasedOn: null }), pieces)
+  await app.open(`${path}?period=SEASON`, hani)
+  const ofSeason = card('가을 옷, 얼마나 입었나요?')
+  await expect.element(ofSeason).toBeVisible()
+  const answer = delay(app.server, statistics.get, ({ query: { period } }) => period === 'ALL')
+  await page.getByRole('radio', named('전체')).click()
+  await expect.poll(answer.waiting).toBe(1)
+  await expect.element(page.getByRole('radio', named('전체'))).toBeChecked()
+  await expect.element(ofSeason).toBeVisible()
+  answer.open()
+  await expect.element(card('내 옷, 얼마나 입었나요?')).toMatchTextContent('지금까지 옷 4개 중 2개를 입었어요.')
 })
 
 test('when every piece was worn, the card of a period still explains its bars', async () => {

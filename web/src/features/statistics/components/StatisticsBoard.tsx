@@ -1,5 +1,6 @@
 import { seasonLabels, StatisticsPeriod, type Statistics } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Garment } from '../../../art/Garment.tsx'
 import { messageOf } from '../../../platform/api/api-error.ts'
@@ -40,6 +41,9 @@ export function StatisticsBoard() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+  // While another period is loading, the numbers and so the words are those of the period shown before.
+  const [shown, setShown] = useState(period)
+  if (!isPlaceholderData && shown !== period) setShown(period)
   useReadOnReturn()
   const choose = (next: StatisticsPeriod) =>
     setSearch((before) => searchWith(before, { period: next }), { replace: true })
@@ -48,7 +52,7 @@ export function StatisticsBoard() {
       <div className={styles.head}>
         <h1>통계</h1>
         <p className="num">
-          {period && data?.from && (
+          {shown && data?.from && (
             <>
               <span>{`${monthDay(data.from)}부터`}</span> <b>{`${data.recordedDays}일 기록`}</b>
             </>
@@ -58,9 +62,9 @@ export function StatisticsBoard() {
           <Segmented label="기간" value={period} options={periods} onChange={choose} />
         </div>
       </div>
-      {data && period ? (
+      {data && shown ? (
         <div className={styles.statistics} aria-busy={isPlaceholderData}>
-          <Cards statistics={data} period={period} />
+          <Cards statistics={data} period={shown} />
         </div>
       ) : isError ? (
         <ErrorState
