@@ -264,6 +264,25 @@ test('when every piece was worn, the card of a period still explains its bars', 
   await expect.element(share).toMatchTextContent('올해 옷 4개 중 4개를 입었어요. 막대는 종류마다 입은 횟수예요.')
 })
 
+test('when a longer period cannot be read after an empty season, the page says so and reads it again', async () => {
+  const pieces = someClothes()
+  const none = statisticsOf({ pieces: { worn: 0, owned: 4, waiting: 0 } })
+  const ofYear = worn(pieces, { price: null, currency: null, purchasedOn: null })
+  serve(() => none, pieces)
+  let isBroken = true
+  app.server.answer(statistics.get, ({ query: { period } }) => {
+    if (period === 'SEASON') return none
+    return isBroken ? Response.json({}, { status: 500 }) : ofYear
+  })
+  await app.open(path, hani)
+  await expect.element(page.getByRole('heading', { name: '통계를 불러오지 못했어요' })).toBeVisible()
+  await expect.element(page.getByText('이 기간에 적은 옷이 없어요')).not.toBeInTheDocument()
+  isBroken = false
+  await page.getByRole('button', named('다시 시도')).click()
+  await expect.element(page.getByRole('radio', named('올해'))).toBeChecked()
+  await expect.element(card('내 옷, 얼마나 입었나요?')).toBeVisible()
+})
+
 test('pieces not worn for 90 days can be put into storage or into an outfit', async () => {
   const pieces = someClothes()
   const [knit, , , coat] = pieces

@@ -35,12 +35,15 @@ const highCosts = 5
 /** Shows charts of what was worn in a period, which is in the URL. */
 export function StatisticsBoard() {
   const [search, setSearch] = useSearchParams()
-  const period = usePeriod(paramsOf(search)(StatisticsPeriod, 'period'))
-  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { period, failed } = usePeriod(paramsOf(search)(StatisticsPeriod, 'period'))
+  const read = useQuery({
     ...statisticsQuery(period ?? 'SEASON'),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+  const { data, isPlaceholderData } = read
+  const problems = failed.length === 0 && read.isError ? [read] : failed
+  const [problem] = problems
   // While another period is loading, the numbers and so the words are those of the period shown before.
   const [shown, setShown] = useState(period)
   if (!isPlaceholderData && shown !== period) setShown(period)
@@ -66,12 +69,12 @@ export function StatisticsBoard() {
         <div className={styles.statistics} aria-busy={isPlaceholderData}>
           <Cards statistics={data} period={shown} />
         </div>
-      ) : isError ? (
+      ) : problem ? (
         <ErrorState
           title="통계를 불러오지 못했어요"
-          text={messageOf(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
+          text={messageOf(problem.error)}
+          busy={problem.isFetching}
+          onRetry={() => problems.forEach(({ refetch }) => void refetch())}
         />
       ) : (
         <BoardSkeleton />
