@@ -17,7 +17,7 @@ import { monthDay } from '../../platform/time/calendar-days.ts'
 import { isSameOutfit } from './is-same-outfit.ts'
 import { wearsQuery } from './queries.ts'
 import { changeOf, newChange, wornItems } from './wear-change.ts'
-import { newWearId, removeWear, restoreWear, said } from './wear-writes.ts'
+import { newWearId, restoreWear, said } from './wear-writes.ts'
 import { deleteWear, saveWear, shownWear } from './write-queue.ts'
 
 /** An outfit that is planned or recorded. */
@@ -56,7 +56,9 @@ export async function tapOutfit(state: WearState, outfit: TappedOutfit, { isPres
   const before = sameIn(ofDay, outfit)
   if (before?.state !== state) return record(state, outfit, before ?? replacedIn(state, ofDay, outfit))
   if (!isPressed) return
-  removeWear(before, state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.')
+  deleteWear(before)
+  const text = state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.'
+  toast.success(said(text, before.id), { label: '되돌리기', onPress: () => restoreWear(before) }, before.id)
 }
 
 export async function recordOutfit(state: WearState, outfit: TappedOutfit, { isSilent = false } = {}): Promise<void> {

@@ -2,7 +2,7 @@ import type { FlatLayScene, Wear, WearChange, WearId, WornItem } from '@otday/co
 import { randomId } from '../../platform/device/random-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeOf } from './wear-change.ts'
-import { deleteWear, saveWear, shownWear, storedRevision } from './write-queue.ts'
+import { saveWear, shownWear, storedRevision } from './write-queue.ts'
 import { writes } from './writes.ts'
 
 /** Pieces and picture to show until the server has laid out the outfit. */
@@ -23,12 +23,6 @@ export function addWear(change: WearChange, shown: Shown, text: string): void {
 export function changeWear(wear: Wear, over: Partial<WearChange>, text?: string, shown: Shown = wear): void {
   saveWear(wear.id, changeOf(wear, over), shown)
   if (text) toast.success(said(text, wear.id), undefined, wear.id)
-}
-
-/** Removes a record; a toast with this text can undo it. Without a text, the caller offers to undo it. */
-export function removeWear(wear: Wear, text?: string): void {
-  deleteWear(wear)
-  if (text) toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) }, wear.id)
 }
 
 /**

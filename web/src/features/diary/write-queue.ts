@@ -67,7 +67,7 @@ export function giveUp({ wearId }: KeptWrite): void {
   void queryClient.invalidateQueries({ queryKey: wearsKey })
 }
 
-export function tryAgain({ key }: KeptWrite): void {
+export function sendAgain({ key }: KeptWrite): void {
   update((all) => withChanged(all, key, { problem: null }))
   start()
 }

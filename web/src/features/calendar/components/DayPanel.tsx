@@ -16,10 +16,10 @@ import {
   addWear,
   changeWear,
   copiedTo,
+  deleteWear,
   lastPlanned,
   movedTo,
   newChange,
-  removeWear,
   restoreWear,
 } from '../../diary/index.ts'
 import { DayChooser } from './DayChooser.tsx'
@@ -111,7 +111,7 @@ export function DayPanel(props: DayPanelProps) {
                 onCopy={({ id }) => open({ name: 'copy', id })}
                 onPhoto={({ id }) => open({ name: 'photo', id })}
                 onDelete={(gone) => {
-                  removeWear(gone)
+                  deleteWear(gone)
                   setDeleted(gone)
                 }}
               />

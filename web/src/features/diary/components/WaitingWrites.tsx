@@ -16,7 +16,7 @@ import { useStore } from '../../../ui/store.ts'
 import { monthDay } from '../../../platform/time/calendar-days.ts'
 import type { KeptWrite } from '../kept-writes.ts'
 import { leaving } from '../leaving.ts'
-import { giveUp, keepMine, tryAgain } from '../write-queue.ts'
+import { giveUp, keepMine, sendAgain } from '../write-queue.ts'
 import { writes } from '../writes.ts'
 import styles from './WaitingWrites.module.css'
 
@@ -108,7 +108,7 @@ function Refused({ write, reason, onClose }: { write: KeptWrite; reason: string;
           <Button variant="ghost" onClick={() => giveUp(write)}>
             지우기
           </Button>
-          <Button onClick={() => tryAgain(write)}>다시 시도</Button>
+          <Button onClick={() => sendAgain(write)}>다시 시도</Button>
         </>
       }
     >
