@@ -227,6 +227,27 @@ test('records of another device appear when the window or the calendar is opened
   await expect.element(page.getByRole('heading', { name: '아직 기록이 없어요' })).toBeVisible()
 })
 
+test('outfits of one day that are deleted one after the other can each be restored', async () => {
+  const pieces = someClothes()
+  const [work, date] = [wearOf(day(-1), pieces, { occasion: 'WORK' }), wearOf(day(-1), pieces, { occasion: 'DATE' })]
+  const diary = serve(pieces, [work, date])
+  await app.open(`${path}?day=${day(-1)}`, hani)
+  for (const left of [1, 0]) {
+    await cards().first().getByRole('button', { name: /메뉴$/ }).click()
+    await page.getByRole('menuitem', { name: '삭제' }).click()
+    await count(cards(), left)
+  }
+  const undo = page.getByRole('dialog').getByRole('button', { name: '되돌리기' })
+  await count(undo, 2)
+  await expect.element(undo.nth(1)).toHaveFocus()
+  await expect.element(page.getByText(/출근 기록을 지웠어요\.$/)).toBeVisible()
+  await undo.first().click()
+  await count(cards(), 1)
+  await undo.first().click()
+  await count(cards(), 2)
+  await expect.poll(() => diary.wears.map(({ id }) => id).toSorted()).toEqual([work.id, date.id].toSorted())
+})
+
 test('a record deleted while its change is in flight can be restored with that change', async () => {
   const pieces = someClothes()
   const worn = wearOf(day(-1), pieces)

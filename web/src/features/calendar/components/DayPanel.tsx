@@ -47,8 +47,8 @@ export function DayPanel(props: DayPanelProps) {
   const { userId, entry, today, reach, state, message, onRetry, onDay, onClose } = props
   const { date, wears } = entry
   const { dialog, open, close } = useHistoryDialog()
-  const [deleted, setDeleted] = useState<Wear | null>(null)
-  const deletedId = useId()
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([])
+  const gone = deleted.filter((one) => one.wear.date === date && !wears.some(({ id }) => id === one.wear.id))
   const wear = wears.find(({ id }) => id === dialog?.id) ?? null
   const isFull = wears.length >= mostWears
   const isFar = date > lastPlanned(today)
@@ -110,22 +110,15 @@ export function DayPanel(props: DayPanelProps) {
                 onMove={({ id }) => open({ name: 'move', id })}
                 onCopy={({ id }) => open({ name: 'copy', id })}
                 onPhoto={({ id }) => open({ name: 'photo', id })}
-                onDelete={(gone) => {
-                  deleteWear(gone)
-                  setDeleted(gone)
+                onDelete={() => {
+                  deleteWear(one)
+                  setDeleted([...deleted.filter(({ wear: { id } }) => id !== one.id), { wear: one, at: index + 1 }])
                 }}
               />
             ))}
-            {deleted?.date === date && !wears.some(({ id }) => id === deleted.id) && (
-              <p className={styles.deleted}>
-                <span
-                  id={deletedId}
-                >{`${monthDay(date)} ${deleted.state === 'WORN' ? '기록을' : '계획을'} 지웠어요.`}</span>
-                <button ref={focusNow} type="button" aria-describedby={deletedId} onClick={() => restoreWear(deleted)}>
-                  되돌리기
-                </button>
-              </p>
-            )}
+            {gone.map((one) => (
+              <DeletedWear key={one.wear.id} {...one} />
+            ))}
             {wears.length === 0 && (
               <EmptyState
                 title={date > today ? '아직 계획이 없어요' : '기록이 없어요'}
@@ -179,6 +172,24 @@ export function DayPanel(props: DayPanelProps) {
         />
       )}
     </SidePanel>
+  )
+}
+
+/** A deleted outfit and its place among those of the day, from 1. */
+interface Deleted {
+  wear: Wear
+  at: number
+}
+
+function DeletedWear({ wear, at }: Deleted) {
+  const id = useId()
+  return (
+    <p className={styles.deleted}>
+      <span id={id}>{`${wearName(wear, at)} ${wear.state === 'WORN' ? '기록을' : '계획을'} 지웠어요.`}</span>
+      <button ref={focusNow} type="button" aria-describedby={id} onClick={() => restoreWear(wear)}>
+        되돌리기
+      </button>
+    </p>
   )
 }
 
