@@ -2,6 +2,7 @@ import { atSeoul } from '@otday/common/seoul-time'
 import {
   comfort,
   feeds,
+  type LookId,
   recommendations,
   statistics,
   toastTexts,
@@ -18,6 +19,7 @@ import {
   day,
   firstDay,
   monthDay,
+  newId,
   recommendationOf,
   someClothes,
   statisticsOf,
@@ -178,12 +180,13 @@ for (const isOffline of [false, true])
     await expect.poll(() => stored()[1]).toEqual({ id: plan.id, state: 'PLANNED', pieces: isOneDay ? 3 : 4 })
   })
 
-test('a second plan for the occasion replaces the first, wherever it came from, and plans of another occasion or hour stay', async () => {
+test('a second plan for the occasion replaces the first, wherever it came from; others and those with a note or a look stay', async () => {
   const pieces = someClothes()
   const plan = (over: Partial<Wear>) =>
     wearOf(firstDay(), pieces.slice(2), { state: 'PLANNED', occasion: 'CASUAL', ...over })
-  const [atNoon, atWork, byHand] = [plan({ from: '12:00' }), plan({ occasion: 'WORK' }), plan({ note: '새 구두' })]
-  const { diary } = serveToday(app.server, pieces, [atNoon, atWork, byHand])
+  const [atNoon, atWork, byHand] = [plan({ from: '12:00' }), plan({ occasion: 'WORK' }), plan({})]
+  const [noted, saved] = [plan({ note: '새 구두' }), plan({ source: 'LOOK', lookId: newId<LookId>() })]
+  const { diary } = serveToday(app.server, pieces, [atNoon, atWork, noted, saved, byHand])
   await open()
   await button('입을래요').click()
   await pressed('입을래요', true)
@@ -191,10 +194,39 @@ test('a second plan for the occasion replaces the first, wherever it came from, 
   const others = [
     [atNoon.id, 2, 'HAND', null],
     [atWork.id, 2, 'HAND', null],
+    [noted.id, 2, 'HAND', '새 구두'],
+    [saved.id, 2, 'LOOK', null],
   ]
-  await expect.poll(stored).toEqual([...others, [byHand.id, 4, 'RECOMMENDATION', '새 구두']])
+  await expect.poll(stored).toEqual([...others, [byHand.id, 4, 'RECOMMENDATION', null]])
   await toast('계획을 이 옷으로 바꿨어요.').getByRole('button', { name: '되돌리기' }).click()
-  await expect.poll(stored).toEqual([...others, [byHand.id, 2, 'HAND', '새 구두']])
+  await expect.poll(stored).toEqual([...others, [byHand.id, 2, 'HAND', null]])
+})
+
+test('a plan with a note stays through a press of each button for another outfit and for its own', async () => {
+  // Before four o'clock, plans are for another day than records.
+  vi.useFakeTimers({ toFake: ['Date'], now: atSeoul(wornDay(), 12) })
+  onTestFinished(() => void vi.useRealTimers())
+  const pieces = someClothes()
+  const noted = wearOf(wornDay(), pieces, { state: 'PLANNED', occasion: 'CASUAL', note: '새 구두' })
+  const { diary } = serveToday(app.server, pieces, [noted])
+  app.server.answer(recommendations.get, ({ query: { weatherId, current } }) =>
+    recommendationOf(weatherId, current ? pieces : pieces.slice(0, 3)),
+  )
+  const stored = () => diary.wears.map(({ state, items, note }) => `${state} ${items.length} ${note}`)
+  await open()
+  await button('입었어요').click()
+  await expect.poll(stored).toEqual(['WORN 4 새 구두'])
+  await pressed('입었어요', true)
+  await button('입었어요').click()
+  await expect.element(toast('기록을 지우고 계획은 남겨 뒀어요.')).toBeVisible()
+  await expect.poll(stored).toEqual(['PLANNED 4 새 구두'])
+  await button('다른 옷').click()
+  await pressed('입을래요', false)
+  await button('입을래요').click()
+  await expect.poll(stored).toEqual(['PLANNED 4 새 구두', 'PLANNED 3 null'])
+  await pressed('입을래요', true)
+  await button('입을래요').click()
+  await expect.poll(stored).toEqual(['PLANNED 4 새 구두'])
 })
 
 test('an outfit recorded offline can no longer be planned', async () => {

@@ -6,6 +6,7 @@ import type {
   Occasion,
   OutfitItem,
   Wear,
+  WearId,
   WearSource,
   WearState,
   WeatherId,
@@ -56,6 +57,8 @@ export async function tapOutfit(state: WearState, outfit: TappedOutfit, { isPres
   const before = sameIn(ofDay, outfit)
   if (before?.state !== state) return record(state, outfit, before ?? replacedIn(state, ofDay, outfit))
   if (!isPressed) return
+  const plan = plansBefore.get(before.id)
+  if (plan && state === 'WORN') return planAgain(before, plan)
   deleteWear(before)
   const text = state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.'
   toast.success(said(text, before.id), { label: '되돌리기', onPress: () => restoreWear(before) }, before.id)
@@ -83,29 +86,37 @@ function sameIn(ofDay: readonly Wear[], { items, feedId }: TappedOutfit): Wear |
   )
 }
 
+const hasNoteOrOutfit = ({ note, lookId }: Wear) => note !== null || lookId !== null
+
 /**
- * Returns the plan that an outfit replaces: one for the same occasion and without an hour. A new plan replaces any such
- * plan, as nobody wears two outfits at once; what was worn replaces only a plan that the user made from an earlier
- * recommendation and to which they have added nothing, such as a note.
+ * Returns the plan that an outfit replaces: one for the same occasion, to which the user has added no hour, note or
+ * photo, and which is no saved outfit. A new plan replaces any such plan, as nobody wears two outfits at once; what was
+ * worn replaces only a plan that the user made from an earlier recommendation.
  */
 function replacedIn(state: WearState, ofDay: readonly Wear[], { source, occasion }: TappedOutfit): Wear | undefined {
   const plans = ofDay.filter(
-    (wear) => wear.state === 'PLANNED' && wear.occasion === occasion && wear.from === null && wear.photo === null,
-  )
-  const suggested = plans.find(
     (wear) =>
-      source === 'RECOMMENDATION' &&
-      wear.source === source &&
-      wear.note === null &&
-      wear.feedId === null &&
-      wear.lookId === null,
+      wear.state === 'PLANNED' &&
+      wear.occasion === occasion &&
+      wear.from === null &&
+      wear.photo === null &&
+      !hasNoteOrOutfit(wear),
   )
+  const suggested = plans.find((wear) => source === 'RECOMMENDATION' && wear.source === source && wear.feedId === null)
   return suggested ?? (state === 'PLANNED' ? plans[0] : undefined)
 }
 
-/**
- * Makes a record or changes `before`, whose other values stay. A record of what was worn never becomes a plan again.
- */
+/** Plans with a note or a saved outfit that a press of this visit recorded as worn. */
+const plansBefore = new Map<WearId, Wear>()
+
+/** Undoes a press that recorded a plan as worn: what was added to the plan by other means stays. */
+function planAgain(worn: Wear, { feedId, lookId }: Wear): void {
+  saveWear(worn.id, changeOf(worn, { state: 'PLANNED', feeling: null, feedId, lookId }), worn)
+  const undo = { label: '되돌리기', onPress: () => restoreWear(worn) }
+  toast.success(said('기록을 지우고 계획은 남겨 뒀어요.', worn.id), undo, worn.id)
+}
+
+/** Makes a record or changes `before`, whose other values stay. What was worn is not planned again. */
 function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined, isSilent = false): void {
   if (state === 'PLANNED' && before?.state === 'WORN') return toast.info(wornText, undefined, before.id)
   const { date, occasion, weatherId, source, feedId, lookId = null } = outfit
@@ -122,6 +133,7 @@ function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined
     : newChange({ ...kept, date, state, weatherId, occasion, source, clothesIds })
   const shown = before && !isReplaced ? before : { items: wornItems(outfit.items), scene: outfit.scene }
   saveWear(wearId, change, shown)
+  if (before?.state === 'PLANNED' && state === 'WORN' && hasNoteOrOutfit(before)) plansBefore.set(wearId, before)
   if (isSilent) return
   const undo = () => {
     const wear = shownWear(wearId)
