@@ -161,6 +161,24 @@ test('what was read or tapped is dropped when the day dialog is closed without c
   await count(dialog.getByRole('button', { pressed: true })).toBe(0)
 })
 
+test('a day dialog that is closed while it saves neither closes a later one nor requests another outfit', async () => {
+  await openDay()
+  const asked = app.server.callsOf(recommendations.get).length
+  const answer = delay(app.server, stylist.describeDay)
+  await plan(dayPlanLabels.KIDS).click()
+  await button(dayTexts.choose).click()
+  await expect.poll(answer.waiting).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await chip.click()
+  await expect.element(plan(dayPlanLabels.COOL)).toBeVisible()
+  answer.open()
+  await expect.poll(described).toHaveLength(1)
+  await plan(dayPlanLabels.COOL).click()
+  await expect.element(plan(dayPlanLabels.COOL)).toHaveAttribute('aria-pressed', 'true')
+  expect(app.server.callsOf(recommendations.get)).toHaveLength(asked)
+})
+
 test('a second line replaces what the first one set, and keeps what was tapped; one button clears all', async () => {
   await openDay()
   await plan(dayPlanLabels.KIDS).click()

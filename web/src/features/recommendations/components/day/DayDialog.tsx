@@ -125,40 +125,42 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
   const excess = excessOf(note, longestDayNote)
   const { occasion } = said
 
-  /** Reads the line without storing anything; null if nothing could be read, and the line then stays. */
-  async function read(): Promise<Described | null> {
+  // The callbacks belong to calls of `mutate`, so that none of them runs once the dialog is closed.
+
+  /** Reads the line without storing anything; the line stays if nothing could be read. */
+  function read(onFound: (next: Described) => void = () => undefined) {
     // Without hours, as those of the line count more than those picked before.
     const body = { ...picked, leave: null, home: null, occasion: first, note, keep: false }
-    const answer = await describe.mutateAsync(body).catch(() => null)
-    if (!answer) return null
-    const { leave, home, plans: all } = answer
-    const isFound = leave !== null || home !== null || all.length > picked.plans.length || isNamed(answer, first)
-    setUnread(!isFound)
-    if (!isFound) return null
-    const next = { ...answer, leave: leave ?? picked.leave, home: home ?? picked.home }
-    setSaid(next)
-    setNote('')
-    return next
+    const onSuccess = (answer: ReadDay) => {
+      const { leave, home, plans: all } = answer
+      const isFound = leave !== null || home !== null || all.length > picked.plans.length || isNamed(answer, first)
+      setUnread(!isFound)
+      if (!isFound) return
+      const next = { ...answer, leave: leave ?? picked.leave, home: home ?? picked.home }
+      setSaid(next)
+      setNote('')
+      onFound(next)
+    }
+    describe.mutate(body, { onSuccess })
   }
-  async function finish() {
-    const all = isBlank ? said : await read()
-    if (!all) return
+  function save(all: Described) {
     const { occasion: named, formalEvent, sport, ...day } = all
     if (isSame(day, kept) && !isNamed(all, first)) return onClose()
     const { plans: chosen, leave, home, without } = day
-    const body = { plans: chosen, leave, home, without, occasion: named }
-    const answer = await describe.mutateAsync(body).catch(() => null)
-    if (!answer) return
-    onRead({ ...answer, formalEvent, sport })
-    onClose()
+    const onSuccess = (answer: ReadDay) => {
+      onRead({ ...answer, formalEvent, sport })
+      onClose()
+    }
+    describe.mutate({ plans: chosen, leave, home, without, occasion: named }, { onSuccess })
   }
+  const finish = () => (isBlank ? save(said) : read(save))
   const clear = () => {
     setSaid({ ...nothingSaid, ...unnamed })
     setPicked(nothingSaid)
     setNote('')
     setUnread(false)
   }
-  const readLine = () => isBlank || excess !== null || void read()
+  const readLine = () => isBlank || excess !== null || read()
   const isBare = isBlank && isSame(said, nothingSaid) && !isNamed(said, first)
   const named = occasion === first ? dayTexts.noteHint : dayTexts.named(occasionLabels[occasion])
   const hint = unread ? dayTexts.notUnderstood : named
@@ -230,7 +232,7 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
             {dayTexts.clear}
           </Button>
         )}
-        <Button block disabled={excess !== null} loading={describe.isPending} onClick={() => void finish()}>
+        <Button block disabled={excess !== null} loading={describe.isPending} onClick={finish}>
           {dayTexts.choose}
         </Button>
       </div>
