@@ -140,6 +140,19 @@ test('submitting the day dialog first reads a pending line, and requests one out
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
 })
 
+test.each(['회사 가요', '종일 걸어요'])(
+  'a line that is understood but adds nothing does not keep from choosing an outfit: %s',
+  async (line) => {
+    await openDay()
+    await plan(dayPlanLabels.WALKING).click()
+    await field(dayTexts.note).fill(line)
+    await button(dayTexts.choose).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(described().at(-1)?.body).toMatchObject({ plans: ['WALKING'] })
+    await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
+  },
+)
+
 test('what was read or tapped is dropped when the day dialog is closed without choosing', async () => {
   await openDay()
   const asked = app.server.callsOf(recommendations.get).length

@@ -127,19 +127,23 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
 
   // The callbacks belong to calls of `mutate`, so that none of them runs once the dialog is closed.
 
-  /** Reads the line without storing anything; the line stays if nothing could be read. */
-  function read(onFound: (next: Described) => void = () => undefined) {
+  /**
+   * Reads the line without storing anything. The line stays if it adds nothing to what is said, unless it was understood
+   * and the outfit is to be chosen.
+   */
+  function read(choose?: (all: Described) => void) {
     // Without hours, as those of the line count more than those picked before.
     const body = { ...picked, leave: null, home: null, occasion: first, note, keep: false }
     const onSuccess = (answer: ReadDay) => {
       const { leave, home, plans: all } = answer
       const isFound = leave !== null || home !== null || all.length > picked.plans.length || isNamed(answer, first)
+      if (!isFound && choose && answer.isUnderstood) return choose(said)
       setUnread(!isFound)
       if (!isFound) return
       const next = { ...answer, leave: leave ?? picked.leave, home: home ?? picked.home }
       setSaid(next)
       setNote('')
-      onFound(next)
+      choose?.(next)
     }
     describe.mutate(body, { onSuccess })
   }
