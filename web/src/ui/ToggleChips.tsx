@@ -7,11 +7,13 @@ interface ToggleChipsProps<Value extends string> {
   chosen: readonly Value[]
   options: readonly Option<Value>[]
   onChange: (chosen: Value[]) => void
+  disabled?: boolean
 }
 
-export function ToggleChips<Value extends string>({ label, chosen, options, onChange }: ToggleChipsProps<Value>) {
+export function ToggleChips<Value extends string>(props: ToggleChipsProps<Value>) {
+  const { label, chosen, options, onChange, disabled = false } = props
   return (
-    <fieldset className={styles.wrapped} aria-label={label}>
+    <fieldset className={styles.wrapped} aria-label={label} disabled={disabled}>
       {options.map(({ value, label: name }) => {
         const pressed = chosen.includes(value)
         return (

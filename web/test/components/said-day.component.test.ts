@@ -192,6 +192,25 @@ test('a day dialog that is closed while it saves neither closes a later one nor 
   expect(app.server.callsOf(recommendations.get)).toHaveLength(asked)
 })
 
+test('nothing in the day dialog can be changed while a line is being read', async () => {
+  await openDay()
+  const answer = delay(app.server, stylist.describeDay)
+  await field(dayTexts.note).fill('종일 걸어요')
+  await enterIn(dayTexts.note)
+  await expect.poll(answer.waiting).toBe(1)
+  await expect.element(plan(dayPlanLabels.KIDS)).toBeDisabled()
+  await expect.element(field(dayTexts.home)).toBeDisabled()
+  await expect.element(field(dayTexts.note)).toHaveAttribute('readonly')
+  await enterIn(dayTexts.note)
+  expect(answer.waiting()).toBe(1)
+  await expectAccessible()
+  answer.open()
+  await expect.element(plan(dayPlanLabels.WALKING)).toHaveAttribute('aria-pressed', 'true')
+  await plan(dayPlanLabels.KIDS).click()
+  await expect.element(plan(dayPlanLabels.KIDS)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(plan(dayPlanLabels.WALKING)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a second line replaces what the first one set, and keeps what was tapped; one button clears all', async () => {
   await openDay()
   await plan(dayPlanLabels.KIDS).click()

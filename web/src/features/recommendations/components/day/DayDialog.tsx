@@ -117,6 +117,8 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
   const [note, setNote] = useState('')
   const [unread, setUnread] = useState(false)
   const describe = useDescribe(date)
+  // What is said is fixed until the response, which replaces it.
+  const { isPending } = describe
   const change = (next: Partial<SaidOfDay>) => {
     setSaid((before) => ({ ...before, ...next }))
     setPicked((before) => pickedAfter(before, said, next))
@@ -164,7 +166,7 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
     setNote('')
     setUnread(false)
   }
-  const readLine = () => isBlank || excess !== null || read()
+  const readLine = () => isPending || isBlank || excess !== null || read()
   const isBare = isBlank && isSame(said, nothingSaid) && !isNamed(said, first)
   const named = occasion === first ? dayTexts.noteHint : dayTexts.named(occasionLabels[occasion])
   const hint = unread ? dayTexts.notUnderstood : named
@@ -176,6 +178,7 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
           label={dayTexts.plans}
           chosen={said.plans}
           options={plans}
+          disabled={isPending}
           onChange={(chosen) => chosen.length <= mostDayPlans && change({ plans: chosen })}
         />
       </Field>
@@ -186,6 +189,7 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
             label={dayTexts.leave}
             value={said.leave === null ? '' : String(said.leave)}
             options={hours}
+            disabled={isPending}
             onChange={(value) => change({ leave: hourOf(value) })}
           />
         </Field>
@@ -195,6 +199,7 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
             label={dayTexts.home}
             value={said.home === null ? '' : String(said.home)}
             options={hours}
+            disabled={isPending}
             onChange={(value) => change({ home: hourOf(value) })}
           />
         </Field>
@@ -202,6 +207,7 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
       <Field label={dayTexts.note} error={excess} hint={hint}>
         <TextInput
           value={note}
+          readOnly={isPending}
           placeholder={dayTexts.notePlaceholder}
           onChange={({ currentTarget }) => {
             setNote(currentTarget.value)
@@ -217,7 +223,7 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
               variant="ghost"
               size="s"
               disabled={isBlank || excess !== null}
-              loading={describe.isPending}
+              loading={isPending}
               onClick={readLine}
             >
               {dayTexts.read}
@@ -226,17 +232,23 @@ function DayForm({ date, occasion: first, kept, onRead, onClose }: DayFormProps)
         />
       </Field>
       {said.without.length > 0 && (
-        <Button variant="secondary" size="s" icon="refresh" onClick={() => change({ without: [] })}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon="refresh"
+          disabled={isPending}
+          onClick={() => change({ without: [] })}
+        >
           {dayTexts.takeBack(said.without.length)}
         </Button>
       )}
       <div className={styles.foot}>
         {!isBare && (
-          <Button variant="secondary" disabled={describe.isPending} onClick={clear}>
+          <Button variant="secondary" disabled={isPending} onClick={clear}>
             {dayTexts.clear}
           </Button>
         )}
-        <Button block disabled={excess !== null} loading={describe.isPending} onClick={finish}>
+        <Button block disabled={excess !== null} loading={isPending} onClick={finish}>
           {dayTexts.choose}
         </Button>
       </div>
