@@ -76,6 +76,8 @@ test.each([
   ['SHOES', '등산화', 'hiking-shoes'],
   ['SHOES', '롱부츠', 'long-boots'],
   ['SOCKS', '기모 스타킹', 'tights'],
+  ['UNDERWEAR', '속옷', 'briefs'],
+  ['UNDERWEAR', '내복', 'thermal-top'],
   ['HAT', '밀짚모자', 'straw-hat'],
   ['BAG', '노트북 가방', 'laptop-bag'],
   ['BAG', '에코백', 'eco-bag'],

@@ -15,5 +15,5 @@ export const underwear: Drawn<'UNDERWEAR'> = {
   slip: 'camisole',
   safetyShorts: 'biker-shorts',
   shapewear: 'camisole',
-  unknownUnderwear: 'thermal-top',
+  unknownUnderwear: 'briefs',
 }
