@@ -5,7 +5,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserPath } from '../../e2e/kit/browser.ts'
-import { buildClient } from '../../scripts/client.mjs'
 import { demoPassword, demoPeople } from '../../server/src/demo/people.data.ts'
 
 /** The built client on a server with demo content, in a browser that Lighthouse can control, too. */
@@ -17,6 +16,9 @@ export interface Stage {
   close(): Promise<void>
 }
 
+const { buildClient } = (await import(path.join(import.meta.dirname, '../../scripts/client.mjs'))) as {
+  buildClient(): Promise<void>
+}
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 

@@ -1,5 +1,5 @@
 import type { FeedId, UserId } from '@otday/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
 import type { Permission, Writer } from '#platform/writer.ts'
 import { feedOfPermission, movedLikeCount } from '../feeds/index.ts'
@@ -11,15 +11,12 @@ interface Written extends Permission {
   isUntold: boolean
 }
 
-const written = async (statement: { rows: Written[] } | Promise<{ rows: Written[] }>) => (await statement).rows[0]
-
 /**
- * Checks the user's permission, locks the feed, inserts the like, counts it, and notes that its author is to be
+ * SQL that checks the user's permission, locks the feed, inserts the like, counts it, and notes that its author is to be
  * notified: each step goes on from rows of the one before, since PostgreSQL runs independent ones in any order.
  */
-export const writeLike = (db: Db, feedId: FeedId, by: Writer, now: Date) =>
-  written(
-    sql<Written>`${keepPlan} with permission as materialized ${by.permission(db)},
+export const likeStatement = (db: Db, feedId: FeedId, by: Writer, now: Date): RawBuilder<Written> =>
+  sql`${keepPlan} with permission as materialized ${by.permission(db)},
     feed as materialized (${feedOfPermission(feedId)}),
     liked as (
       insert into feed_likes (feed_id, user_id, created_at)
@@ -33,13 +30,11 @@ export const writeLike = (db: Db, feedId: FeedId, by: Writer, now: Date) =>
       on conflict do nothing returning feed_id
     )
     select permission.may_only_change_password, feed.author_id, exists (select from untold) as is_untold
-    from permission left join feed on true`.execute(db),
-  )
+    from permission left join feed on true`
 
 /** Takes a like back likewise; one that was hidden was not counted. */
-export const writeUnlike = (db: Db, feedId: FeedId, by: Writer) =>
-  written(
-    sql<Written>`${keepPlan} with permission as materialized ${by.permission(db)},
+export const unlikeStatement = (db: Db, feedId: FeedId, by: Writer): RawBuilder<Written> =>
+  sql`${keepPlan} with permission as materialized ${by.permission(db)},
     feed as materialized (${feedOfPermission(feedId)}),
     taken as (
       delete from feed_likes using feed
@@ -51,5 +46,4 @@ export const writeUnlike = (db: Db, feedId: FeedId, by: Writer) =>
       where untold_likes.feed_id = taken.feed_id and untold_likes.user_id = ${by.id}::uuid
     )
     select permission.may_only_change_password, feed.author_id, false as is_untold
-    from permission left join feed on true`.execute(db),
-  )
+    from permission left join feed on true`

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inOneStatement } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { requirePermission, type Writer } from '#platform/writer.ts'
-import { writeLike, writeUnlike } from './queries-write.ts'
+import { likeStatement, unlikeStatement } from './queries-write.ts'
 
 export interface LikeDeps {
   db: Db
@@ -14,7 +14,8 @@ export interface LikeDeps {
 
 /** Likes a feed; idempotent: only a new like is counted and told. @throws SessionEnded, FeedNotFound */
 export async function like({ db, clock, deliverSoon }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> {
-  const written = await inOneStatement(db, (one) => writeLike(one, feedId, by, clock.now()))
+  const { rows } = await inOneStatement(db, (one) => likeStatement(one, feedId, by, clock.now()).execute(one))
+  const [written] = rows
   requirePermission(written)
   if (written.authorId === null) throw new AppError('FeedNotFound', { feedId })
   if (written.isUntold) deliverSoon()
@@ -22,7 +23,8 @@ export async function like({ db, clock, deliverSoon }: LikeDeps, feedId: FeedId,
 
 /** Takes a like back; idempotent. One that was not told yet is not told any more. @throws SessionEnded, FeedNotFound */
 export async function unlike({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: Writer): Promise<void> {
-  const written = await inOneStatement(db, (one) => writeUnlike(one, feedId, by))
+  const { rows } = await inOneStatement(db, (one) => unlikeStatement(one, feedId, by).execute(one))
+  const [written] = rows
   requirePermission(written)
   if (written.authorId === null) throw new AppError('FeedNotFound', { feedId })
 }
