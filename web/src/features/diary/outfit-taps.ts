@@ -13,6 +13,7 @@ import type {
 } from '@otday/contract'
 import { now } from '../../platform/time/clock.ts'
 import { queryClient } from '../../platform/cache/query-client.ts'
+import { onLeave } from '../../platform/session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { monthDay } from '../../platform/time/calendar-days.ts'
 import { isSameOutfit } from './is-same-outfit.ts'
@@ -108,6 +109,7 @@ function replacedIn(state: WearState, ofDay: readonly Wear[], { source, occasion
 
 /** Plans with a note or a saved outfit that a press of this visit recorded as worn. */
 const plansBefore = new Map<WearId, Wear>()
+onLeave(() => plansBefore.clear())
 
 /** Undoes a press that recorded a plan as worn: what was added to the plan by other means stays. */
 function planAgain(worn: Wear, { feedId, lookId }: Wear): void {
