@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FeedId, UserId } from '@otday/contract'
-import type { RawBuilder } from 'kysely'
 import { lockedSession } from '../../server/src/auth/index.ts'
 import { likeStatement, unlikeStatement } from '../../server/src/likes/queries-write.ts'
 import { type Database, joinDatabase } from '../../server/src/platform/db/index.ts'
@@ -84,7 +83,7 @@ function statementsOf({ db }: Database): Record<keyof StatementRates, string> {
   }
   const valueOf = (value: unknown) =>
     value instanceof Date ? 'now()' : (values[String(value)] ?? `'${String(value).replaceAll("'", "''")}'`)
-  const textOf = (statement: RawBuilder<unknown>) => {
+  const textOf = (statement: ReturnType<typeof likeStatement>) => {
     const { sql, parameters } = statement.compile(db)
     return sql.replace(/\$(\d+)/g, (_, nth: string) => valueOf(parameters[Number(nth) - 1]))
   }
