@@ -10,7 +10,7 @@ async function save(page: Page) {
   await expect(adding(page)).toBeHidden()
 }
 
-test('pieces are added with and without a picture, and an edit and a deletion survive a reload', async ({
+test('pieces are added with and without a picture, and an edit, a deletion and its undo survive a reload', async ({
   page,
   person,
   enter,
@@ -50,4 +50,9 @@ test('pieces are added with and without a picture, and an edit and a deletion su
   await page.reload()
   await expect(pieces(page)).toHaveCount(1)
   await expect(piece(page, '붉은 가방').locator('img')).toBeVisible()
+  await button(page, '삭제 되돌리기: 검정 울 니트').click()
+  await expect(pieces(page)).toHaveCount(2)
+  await page.reload()
+  await expect(piece(page, '검정 울 니트')).toBeVisible()
+  await expect(button(page, '삭제 되돌리기: 검정 울 니트')).toBeHidden()
 })

@@ -8,6 +8,7 @@ import { randomId } from '../../platform/device/random-id.ts'
 import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeTexts, clothesLists, countedOf, removeMany, putClothes } from '../clothes/index.ts'
+import { createStore, useStore } from '../../ui/store.ts'
 import { offerUndo, withdrawUndo } from './deletions.ts'
 import type { ChosenGarment } from './quick-start.ts'
 
@@ -54,11 +55,21 @@ export interface AttributeChoice {
   value: string | null
 }
 
+/** The change that was undone last, in whichever way. */
+const undone = createStore<ClosetChangeId | null>(null)
+
+/** Returns a function that undoes a deletion; it resolves when that has succeeded or failed. */
+export function useUndo(): (id: ClosetChangeId) => Promise<boolean> {
+  const queryClient = useQueryClient()
+  return (id) => takeBack(queryClient, id)
+}
+
 /** Changes pieces of the closet; the last change can be undone. */
 export function useClosetChanges() {
   const queryClient = useQueryClient()
   const changeId = useChangeId()
   const [last, setLast] = useState<ClosetChangeId>()
+  const isUndone = useStore(undone) === last
   const undo = async (id: ClosetChangeId) => {
     setLast((before) => (before === id ? undefined : before))
     if (!(await takeBack(queryClient, id))) setLast(id)
@@ -89,7 +100,7 @@ export function useClosetChanges() {
     },
     onSuccess: (id, pieces) => {
       removeMany(queryClient, pieces)
-      offerUndo({ id, names: namesOf(pieces), undo: () => undo(id) })
+      offerUndo({ id, names: namesOf(pieces) })
       announce(id, pieces.length === 1 ? changeTexts.deleted : changeTexts.deletedMany(countedOf(pieces)))
     },
     onError: (error) => showFailure(queryClient, error, changeTexts.deleteFailed),
@@ -98,7 +109,7 @@ export function useClosetChanges() {
     setAttribute,
     remove,
     /** Undoes the last change; absent if it is undone already. */
-    undo: last ? () => void undo(last) : undefined,
+    undo: last && !isUndone ? () => void undo(last) : undefined,
   }
 }
 export type ClosetChanges = ReturnType<typeof useClosetChanges>
@@ -125,6 +136,7 @@ async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Pro
     const { clothes } = await client.undo({ body: { changeId } })
     putClothes(queryClient, clothes)
     withdrawUndo(changeId)
+    undone.set(changeId)
     toast.success(changeTexts.undone)
     return true
   } catch (error) {
