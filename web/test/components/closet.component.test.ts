@@ -27,6 +27,7 @@ import { button } from '../kit/forms.ts'
 import { endComposing } from '../kit/keys.ts'
 import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
+import { delay } from '../kit/trouble.ts'
 import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 import { pageOf } from '../kit/usual.ts'
 
@@ -204,6 +205,29 @@ test('a piece is added with the type read from its name, by 추가하고 하나 
   await userEvent.keyboard('{Enter}')
   await expect.element(adding()).not.toBeInTheDocument()
   await expectNames(['검정 원피스', '꽃무늬 원피스'])
+})
+
+test.each([
+  ['in place of', '청바지'],
+  ['after', '흰 셔츠 청바지'],
+])('a name that is typed %s the one before while that is saved is kept for the next piece', async (_, typed) => {
+  serveCloset(app.server)
+  app.server.answer(linkImport.readName, () => ({ type: 'TOP', attributes: [] }))
+  await app.open(path, hani)
+  await openAdding()
+  await nameField().fill('흰 셔츠')
+  await expect.element(choice('상의')).toBeChecked()
+  const saving = delay(app.server, clothes.create)
+  await button('추가하고 하나 더').click()
+  await saving.waiting
+  await nameField().fill(typed)
+  saving.open()
+  await expect.element(nameField()).toHaveValue('청바지')
+  await expect.element(nameField()).toHaveFocus()
+  await button('추가하고 하나 더').click()
+  await expect
+    .poll(() => app.server.callsOf(clothes.create).map(({ body }) => body.name))
+    .toEqual(['흰 셔츠', '청바지'])
 })
 
 test('the next piece does not start with the type of the one before, even if its name comes fast', async () => {

@@ -87,7 +87,9 @@ function ClothesDialog(props: ClothesDialogProps) {
       if (!currentUser()) return toast.error(toastTexts.loginRequired)
       if (!item || form.dirty) await save.mutateAsync({ body: bodyOf(values, form.edits), image: values.picture })
       if (!staysOpen) return done()
+      const next = nextName(values.name, nameInput.current?.value ?? '')
       form.reset()
+      if (next !== '') form.set({ name: next })
       picture.forget()
       nameInput.current?.focus()
     },
@@ -154,6 +156,10 @@ function ClothesDialog(props: ClothesDialogProps) {
     </>
   )
 }
+
+/** Returns what was typed as the name of the next piece while this one was saved, in place of its name or after it. */
+const nextName = (saved: string, typed: string): string =>
+  typed.startsWith(saved) ? typed.slice(saved.length).trimStart() : typed
 
 /** Takes a pasted picture and returns true; leaves text to the field it was pasted into and returns false. */
 function takePasted(clipboard: DataTransfer, choose: (file: Blob) => void): boolean {
