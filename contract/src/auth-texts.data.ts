@@ -1,3 +1,4 @@
+import { departureDays } from './departures.ts'
 import { nameMaxLength, nameMinLength, passwordMinLength } from './user-limits.ts'
 
 /**
@@ -26,6 +27,7 @@ export const authTexts = {
     loginFailed: 'Incorrect ID or password.',
     accountLocked: 'This account is locked. Please contact an administrator.',
     tooManyRequests: 'Too many attempts. Please try again later.',
+    accountDeleted: `Your account was deleted. Log in within ${departureDays} days to restore it.`,
     sessionEnded: 'Your session has ended. Please log in again.',
     networkFailed: 'Could not reach the server. Please check your connection.',
     emailTaken: 'This email is already registered.',
@@ -51,6 +53,7 @@ export const authTexts = {
     loginFailed: '아이디 또는 비밀번호가 올바르지 않아요.',
     accountLocked: '잠긴 계정이에요. 관리자에게 문의해 주세요.',
     tooManyRequests: '시도가 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
+    accountDeleted: `계정을 삭제했어요. ${departureDays}일 안에 다시 로그인하면 그대로 돌아와요.`,
     sessionEnded: '로그인이 만료되었어요. 다시 로그인해 주세요.',
     networkFailed: '서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.',
     emailTaken: '이미 가입된 이메일이에요.',

@@ -199,7 +199,7 @@ test('a deleted account is hidden and comes back by signing in; its old messages
   await field(page, '현재 비밀번호').fill(person.password)
   await question.getByRole('button', { name: '계정 삭제' }).click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
-  await expect(page.getByText(authTexts.en.sessionEnded)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: authTexts.en.accountDeleted })).toBeVisible()
   expect(await isSeen()).toBe(false)
   await page.reload()
   await submitLogin(page, person)

@@ -21,7 +21,7 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
       submit: async ({ current }) => {
         await proveIdentity(user, current)
         await accountApi.leave({ params: { userId: user.id } })
-        dismiss()
+        dismiss('accountDeleted')
         await fetchCsrf()
       },
     },

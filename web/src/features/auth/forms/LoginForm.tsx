@@ -28,12 +28,12 @@ interface LoginFormProps {
 
 export function LoginForm({ joined, onDone }: LoginFormProps) {
   const { language, labels } = useAuthWords()
-  const { form, field, set, errorOf, line, pending, ready } = useLogin(joined, onDone)
+  const { form, field, set, errorOf, news, line, pending, ready } = useLogin(joined, onDone)
   return (
     <>
       <h1 className={styles.title}>{labels.loginTitle}</h1>
       <form className={styles.form} {...form}>
-        <FormNews>{joined && !line && labels.joined}</FormNews>
+        <FormNews>{!line && (joined ? labels.joined : news)}</FormNews>
         <EmailField
           {...field('username')}
           label={labels.id}
@@ -62,7 +62,7 @@ export function LoginForm({ joined, onDone }: LoginFormProps) {
 
 /**
  * Form state of the login. `line` is a message shown until the next edit: the failure of this form, else that of a
- * provider's sign-in or the reason why the session ended.
+ * provider's sign-in or the reason why the session ended; that the account was deleted, as asked, is `news`.
  */
 function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   const { texts } = useAuthWords()
@@ -94,8 +94,13 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
       ref.current?.querySelector<HTMLElement>(password === '' ? '[type=password]' : '[type=submit]')?.focus()
   }, [joined, password, ref])
   const reason = session.status === 'out' ? session.reason : undefined
-  const before = social.name ? <SocialFailure name={social.name} /> : reason && texts[reason]
-  return { ...state, line: state.failure === null ? before : lineOf(state.failure, texts.networkFailed) }
+  const isDeleted = reason === 'accountDeleted'
+  const before = social.name ? <SocialFailure name={social.name} /> : reason && !isDeleted && texts[reason]
+  return {
+    ...state,
+    news: isDeleted && texts.accountDeleted,
+    line: state.failure === null ? before : lineOf(state.failure, texts.networkFailed),
+  }
 }
 
 /** The message for a failure. The text for no network is bundled, as the lazy failure texts might not load offline. */
