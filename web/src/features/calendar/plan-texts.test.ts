@@ -11,8 +11,10 @@ const plan = (...items: Piece[]) =>
 
 test('the text of a plan says that its tops and bottoms are not recommended from two days before', () => {
   const wear = plan({ name: '니트' }, { name: '슬랙스', type: 'BOTTOM' }, { name: '코트', type: 'OUTER' })
-  expect(reservedText('2026-12-01', [wear])).toBe('니트, 슬랙스는 29일부터 1일까지 다른 날 추천하지 않아요.')
-  expect(reservedText('2026-12-01', [plan({ name: '코트', type: 'OUTER' })])).toBeNull()
+  const rest = '12월 1일까지 다른 날 추천하지 않아요.'
+  expect(reservedText('2026-12-01', [wear], '2026-11-20')).toBe(`니트, 슬랙스는 11월 29일부터 ${rest}`)
+  expect(reservedText('2026-12-01', [wear], '2026-11-30')).toBe(`니트, 슬랙스는 오늘부터 ${rest}`)
+  expect(reservedText('2026-12-01', [plan({ name: '코트', type: 'OUTER' })], '2026-11-20')).toBeNull()
 })
 
 test('a plan names its deleted, washing and stored pieces, a worn record does not', () => {

@@ -1,7 +1,7 @@
 import { daysAfter } from '@otday/common/seoul-time'
 import { withParticle } from '@otday/common/particles'
 import type { ClothesType, Wear } from '@otday/contract'
-import { dayOf } from '../../platform/time/calendar-days.ts'
+import { monthDay } from '../../platform/time/calendar-days.ts'
 
 /**
  * Types of pieces that are reserved for a planned outfit: its pieces of these types are not recommended on the
@@ -10,13 +10,18 @@ import { dayOf } from '../../platform/time/calendar-days.ts'
 const reserved: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS']
 const reservedDays = 2
 
-/** Returns a text that names the pieces not recommended until the planned day, as they are reserved; null if none. */
-export function reservedText(date: string, wears: readonly Wear[]): string | null {
+/**
+ * Returns a text that names the pieces not recommended from `today` or later until the planned day, as they are
+ * reserved; null if none.
+ */
+export function reservedText(date: string, wears: readonly Wear[], today: string): string | null {
   const items = wears.filter(({ state }) => state === 'PLANNED').flatMap((wear) => wear.items)
   const names = new Set(items.filter((item) => !item.isGone && reserved.includes(item.type)).map(({ name }) => name))
   if (names.size === 0) return null
   const kept = withParticle([...names].join(', '), '은/는')
-  return `${kept} ${dayOf(daysAfter(date, -reservedDays))}일부터 ${dayOf(date)}일까지 다른 날 추천하지 않아요.`
+  const from = daysAfter(date, -reservedDays)
+  const start = from <= today ? '오늘' : monthDay(from)
+  return `${kept} ${start}부터 ${monthDay(date)}까지 다른 날 추천하지 않아요.`
 }
 
 const places = { WASH: '세탁 중이에요.', STORAGE: '보관 중이에요.' } as const

@@ -132,10 +132,10 @@ export function DayPanel(props: DayPanelProps) {
               />
             )}
             {isFull && <p className={styles.quiet}>{tooManyTexts.wears}</p>}
-            {date > today && reservedText(date, wears) && (
+            {date > today && reservedText(date, wears, today) && (
               <p className={styles.reserved}>
                 <Icon name="lock" size={18} />
-                <span>{reservedText(date, wears)}</span>
+                <span>{reservedText(date, wears, today)}</span>
               </p>
             )}
           </>
