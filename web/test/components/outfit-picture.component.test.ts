@@ -339,12 +339,12 @@ const exhausted = {
   sentences: [{ kind: 'VARIETY', headline, reason: '처음부터 다시 보여 드릴게요' } as const],
 }
 
-test('when the closet has no other outfit, a text beside the button says so, and no other text does', async () => {
+test('when the closet has no other outfit, a toast and a text below the button say so, and no other text does', async () => {
   own.closet = wardrobe.filter(({ name }) => ['회색 울 니트', '청바지'].includes(name))
   await openOutfit(app)
   own.more = exhausted
   await button('다른 옷').click()
-  await expect.element(page.getByText('이 날씨에 맞는 조합이 옷장에 이것뿐이에요.')).toBeVisible()
+  await count(page.getByText('이 날씨에 맞는 조합이 옷장에 이것뿐이에요.')).toBe(2)
   await count(page.getByText(/모두 보여 드렸어요/)).toBe(0)
 })
 

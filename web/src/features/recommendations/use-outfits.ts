@@ -61,7 +61,14 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     const before = shown && outfitKey(shown)
     next.mutate(
       { weatherId, locked, wish: asked, before },
-      { onSuccess: (outfit) => setUnchanged(outfitKey(outfit) === before ? before : undefined) },
+      {
+        onSuccess: (outfit) => {
+          const isSame = outfitKey(outfit) === before
+          setUnchanged(isSame ? before : undefined)
+          // The line below the buttons may be out of sight.
+          if (isSame) toast.info(unchangedText(outfit), undefined, 'unchanged')
+        },
+      },
     )
   }
 

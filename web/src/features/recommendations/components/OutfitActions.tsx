@@ -39,7 +39,7 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
         </div>
       </div>
       {/* Below: the buttons stay where they are. */}
-      <output className={styles.unchanged}>{unchanged}</output>
+      <p className={styles.unchanged}>{unchanged}</p>
     </>
   )
 }
