@@ -2,12 +2,13 @@ export { inOrder } from './choosing/choose.ts'
 export { gapsOf } from './choosing/gaps.ts'
 export { type JudgedOutfit, judging } from './choosing/judge.ts'
 export { occasionsIn, occasionsOf, purposesOf } from './choosing/occasions-of.ts'
-export { keyOf, recommend, type Outfit, type RecommendOptions } from './choosing/recommend.ts'
+export { keyOf } from './choosing/outfit-key.ts'
+export { recommend, type Outfit, type RecommendOptions } from './choosing/recommend.ts'
 export { missOf, type Verdict, verdictOf } from './choosing/verdict.ts'
 export { turnedWrong, type WeatherChange, weatherNow, type WeatherThen } from './choosing/weather-change.ts'
 export { type Band, bandOf } from './day/bands.ts'
 export { sayingAway } from './context/choosable.ts'
-export { choose, unclearPiece } from './context/choose.ts'
+export { choose, choosePrepared, prepare, type Prepared, unclearPiece } from './context/choose.ts'
 export {
   type Asked,
   type CastVote,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Outfit, recommend } from '../src/choosing/recommend.ts'
+import { type Draws, type Outfit, recommend, recommending } from '../src/choosing/recommend.ts'
+import { finish } from '../src/choosing/steps.ts'
 import type { Day } from '../src/day/day.ts'
 import { explain } from '../src/explaining/explain.ts'
 import { reasonOf } from '../src/explaining/claims.ts'
@@ -51,6 +52,19 @@ test('twenty re-rolls vary outer garments and tops, and some have a dress', () =
   expect(namesOf(outfits, 'OUTER').size).toBe(2)
   expect(namesOf(outfits, 'DRESS').size).toBeGreaterThan(0)
   expect(namesOf(outfits, 'TOP').size).toBeGreaterThanOrEqual(4)
+})
+
+test.each<[string, Names, Day]>([
+  ['at work', office, day(14, {}, { occasion: 'WORK', answers: { work: 'NEAT' } })],
+  ['in the rain', weekend, day(18, { type: 'RAIN', mm: 6, pop: 90 })],
+])('re-rolls %s are the same from what was drawn before and from nothing', (_, names, on) => {
+  const facts = factsOf(names)
+  const draws: Draws = {}
+  const shown: string[] = []
+  for (const outfit of rolls(facts, on)) {
+    expect(finish(recommending(facts, on, { seed: 'variety', shown: [...shown] }, draws))).toEqual(outfit)
+    shown.push(outfit.key)
+  }
 })
 
 test('the explanation of a re-rolled outfit names each new piece and none that stayed', () => {

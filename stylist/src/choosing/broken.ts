@@ -23,8 +23,8 @@ function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   return spoilt
 }
 
-/** Returns for each outfit how much it leaves the needs of each rank in `strict` unmet, the highest rank first. */
-function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (readonly number[])[] {
+/** Returns a function that says how much an outfit leaves the needs of each rank in `strict` unmet, the highest first. */
+function unmetIn(reach: Reach): (items: readonly Facts[]) => readonly number[] {
   // Outfits share pieces, so each piece is judged once.
   const weighed = new Map<Facts, readonly number[]>()
   const spoilt = (f: Facts) => {
@@ -33,7 +33,7 @@ function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly
     return known
   }
   const helped = reach.helped.filter(({ need }) => placeOf.has(need.rank))
-  return outfits.map((items) => {
+  return (items) => {
     const unmet = nothing()
     for (const { need, best } of helped) {
       const place = placeOf.get(need.rank) ?? 0
@@ -41,27 +41,38 @@ function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly
     }
     for (const f of items) spoilt(f).forEach((share, place) => (unmet[place] = (unmet[place] ?? 0) + share))
     return unmet
-  })
+  }
 }
 
 /** Difference up to which two sums of unmet shares count as equal. */
 const alike = 0.01
 
 /**
- * Returns for each outfit the highest rank whose needs another outfit leaves less unmet without leaving more unmet in
- * higher ranks; null if there is none.
+ * Returns a function that says of an outfit the highest rank whose needs one of `outfits` leaves less unmet without
+ * leaving more unmet in higher ranks; null if there is none.
  */
-export function brokenRanks(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (Rank | null)[] {
-  const unmet = unmetBy(outfits, reach)
+export function breaking(
+  outfits: readonly (readonly Facts[])[],
+  reach: Reach,
+): (items: readonly Facts[]) => Rank | null {
+  const unmetOfItems = unmetIn(reach)
+  const unmet = new Map(outfits.map((items) => [items, unmetOfItems(items)]))
   const least: number[] = []
-  let best = unmet
+  let best = [...unmet.values()]
   strict.forEach((_, place) => {
     const low = Math.min(...best.map((one) => one[place] ?? 0))
     least.push(low)
     best = best.filter((one) => (one[place] ?? 0) <= low + alike)
   })
-  return unmet.map((one) => strict.find((_, place) => (one[place] ?? 0) > (least[place] ?? 0) + alike) ?? null)
+  return (items) => {
+    const one = unmet.get(items) ?? unmetOfItems(items)
+    return strict.find((_, place) => (one[place] ?? 0) > (least[place] ?? 0) + alike) ?? null
+  }
 }
+
+/** Returns for each outfit what `breaking` says of it among all of them. */
+export const brokenRanks = (outfits: readonly (readonly Facts[])[], reach: Reach): readonly (Rank | null)[] =>
+  outfits.map(breaking(outfits, reach))
 
 /**
  * Returns the penalty points of leaving a need of this rank unmet although another outfit of the closet meets it. They

@@ -2,8 +2,6 @@ import type { Facts } from '../reading/facts.ts'
 
 export type Habits = {
   seed: string
-  /** Number of outfits of the day that were shown before this one. */
-  rolls: number
   /**
    * Returns what is subtracted from a piece's penalty points: a positive number if it is liked, a negative one if it
    * was worn lately.
@@ -28,22 +26,6 @@ const turnWeight = { clothes: 0.6, kept: 0.15 } as const
 /** Penalty points that a liking of 1 outweighs. Weather takes precedence over liking, see recommend.ts. */
 const likeWeight = 1.8
 
-/** Penalty points of shoes and bags of the last shown outfit; multiplied by `shownFade` for each outfit shown since. */
-const shownCost = 0.5
-const shownFade = 0.85
-
-/** Returns by id the penalty points of shoes and bags that were shown lately, most for those of the last outfit. */
-function shownLately(shown: readonly string[]): ReadonlyMap<string, number> {
-  const costs = new Map<string, number>()
-  shown
-    .slice(-12)
-    .toReversed()
-    .forEach((key, age) => {
-      for (const id of key.split(' ')) costs.set(id, (costs.get(id) ?? 0) + shownCost * shownFade ** age)
-    })
-  return costs
-}
-
 type Past = {
   /** Days since each piece was worn, by id. */
   worn?: Worn
@@ -51,21 +33,15 @@ type Past = {
   liked?: Readonly<Record<string, number>>
   /** Days between wearings of tops and dresses. */
   rest?: number
-  /** Keys of outfits of the day shown so far, oldest first. */
-  shown?: readonly string[]
 }
 
-export function habitsOf(seed: string, { worn = {}, liked = {}, rest = 0, shown = [] }: Past = {}): Habits {
-  const costs = shownLately(shown)
+export function habitsOf(seed: string, { worn = {}, liked = {}, rest = 0 }: Past = {}): Habits {
   const resting = new Set<Facts['type']>(['TOP', 'DRESS'])
   const turning = new Set<Facts['type']>(['TOP', 'DRESS', 'BOTTOM', 'OUTER', 'SHOES', 'BAG'])
-  const swapped = new Set<Facts['type']>(['SHOES', 'BAG'])
   return {
     seed,
-    rolls: shown.length,
     turnOf: (f) => {
-      const seen = swapped.has(f.type) ? (costs.get(f.id) ?? 0) : 0
-      const like = likeWeight * Math.max(-1, Math.min(1, liked[f.id] ?? 0)) - seen
+      const like = likeWeight * Math.max(-1, Math.min(1, liked[f.id] ?? 0))
       if (!turning.has(f.type)) return like
       const ago = worn[f.id] ?? Number.POSITIVE_INFINITY
       const limit = resting.has(f.type) ? rest : f.type === 'BOTTOM' ? 1 : 0

@@ -41,7 +41,7 @@ const isWorkTrousers = (f: Facts) =>
 const tried = 2
 
 /** Two pieces for the legs that are judged as one `piece`, as warm as the tights; `halves` are the two. */
-type Layered = { piece: Facts; halves: readonly [tights: Facts, shorts: Facts] }
+export type Layered = { piece: Facts; halves: readonly [tights: Facts, shorts: Facts] }
 
 /**
  * Returns layered legs: shorts over tights that the closet has for a sport; in the frost lined trousers over leggings;

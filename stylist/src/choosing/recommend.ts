@@ -2,16 +2,17 @@ import type { Avoided, ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { type Change, changesSince, droppedSince } from './changes-since.ts'
-import { inOrder, outfitsOf } from './choose.ts'
-import { fraction } from './fraction.ts'
+import { drawing, inOrder } from './choose.ts'
+import { type Draw, drawOf } from './draw.ts'
 import { allowed } from './allowed.ts'
 import { habitsOf, restDays } from './habits.ts'
 import { locksOf } from './locks.ts'
-import { apart, layeredLegs } from './over-tights.ts'
+import { layeredLegs } from './over-tights.ts'
 import { wrongForWeather } from './piece-harm.ts'
 import { finish, type Steps } from './steps.ts'
 import { fittedTables, type Tables } from './tables.ts'
-import type { Judged, Warmth } from './total-harm.ts'
+import type { Warmth } from './total-harm.ts'
+import { walk } from './walk.ts'
 
 export type RecommendOptions = {
   seed: string
@@ -61,48 +62,6 @@ export type Outfit = {
   byHand?: boolean
 }
 
-/**
- * Penalty points above those of the best outfit up to which outfits are as good (`asGood`), or still acceptable
- * (`acceptable`).
- */
-const asGood = 1
-const acceptable = 2.6
-/** Penalty points up to which an outfit always counts as good: over four in ten people would wear it. */
-const fine = 0.78
-
-const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
-export const keyOf = (items: readonly Facts[]) =>
-  items
-    .filter(({ type }) => mainTypes.has(type))
-    .map(({ id }) => id)
-    .sort()
-    .join(' ')
-
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0
-  for (const id of a) if (b.has(id)) common += 1
-  return common / (a.size + b.size - common || 1)
-}
-
-/** Types that distinguish outfits at a glance: other shoes or another bag make no other outfit. */
-const garmentTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
-
-/**
- * Penalty points of seeing the garments of the last shown outfit again; multiplied by `repeatFade` for each outfit
- * since.
- */
-const repeatCost = 1.3
-const repeatFade = 0.82
-
-function sameness(items: readonly Facts[], shown: readonly ReadonlySet<string>[]): number {
-  const ids = new Set(items.filter(({ type }) => garmentTypes.has(type)).map(({ id }) => id))
-  let sum = 0
-  shown.toReversed().forEach((other, age) => {
-    sum += overlap(ids, other) * repeatFade ** age
-  })
-  return sum
-}
-
 export function missingFrom(items: readonly Facts[], { span }: Day): readonly ClothesType[] {
   const has = (type: ClothesType) => items.some((f) => f.type === type)
   const missing: ClothesType[] = []
@@ -117,80 +76,11 @@ export function missingFrom(items: readonly Facts[], { span }: Day): readonly Cl
  */
 const withTrousers = (facts: readonly Facts[]) => facts.flatMap((f) => (f.trousers ? [f, f.trousers] : [f]))
 
-/** Returns the outfit with its suit as one piece again, or nothing if it has the suit's trousers without the jacket. */
-function asOwned(one: Judged): readonly Judged[] {
-  const { items } = one
-  const jacket = items.find(({ trousers }) => trousers)
-  const legs = items.find(({ type, id }) => type === 'BOTTOM' && id.endsWith('~'))
-  if (!legs) return [one]
-  if (jacket?.trousers !== legs) return []
-  return [{ ...one, items: items.filter((f) => f !== legs) }]
-}
-
-function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, number>>): number {
-  let sum = 0
-  for (const [at, a] of items.entries())
-    for (const b of items.slice(at + 1)) sum += likes[a.id < b.id ? `${a.id} ${b.id}` : `${b.id} ${a.id}`] ?? 0
-  return sum
-}
-
-/** Penalty points that a liking of 1 for a pair of pieces outweighs. */
-const pairWeight = 1.2
-/** Penalty points for the weather that are bearable: at 0.5, four in ten people would not wear the outfit. */
-const bearableWeather = 0.5
 /** Penalty points for the weather from which an outfit is wrong for the day: half of the people would not wear it. */
 export const wrongWeather = 0.7
 
 const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
   Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0
-
-/**
- * Leaves out outfits that are neither bearable for the weather nor as right for it as the outfit chosen without taste.
- */
-function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
-  const [first, ...others] = judged
-  if (!first) return []
-  const best = others.reduce((kept, one) => (one.harm < kept.harm ? one : kept), first)
-  return judged.filter(({ weather }) => weather <= Math.max(bearableWeather, best.weather))
-}
-
-type Ranked = { judged: Judged; key: string; cost: number }
-
-/**
- * Picks the best of the good outfits that were not shown yet; without one, the best acceptable outfit that was not
- * shown yet (`widened`); without one, a good outfit that was shown before (`exhausted`).
- */
-function pick(
-  ranked: readonly Ranked[],
-  shown: readonly string[],
-  byId: ReadonlyMap<string, Facts>,
-): { one: Ranked; exhausted: boolean; widened: boolean } | null {
-  const [first] = ranked
-  if (!first) return null
-  const best = Math.min(...ranked.map(({ judged }) => judged.harm))
-  const seen = new Set(shown)
-  const isGarment = (id: string) => garmentTypes.has(byId.get(id)?.type ?? 'TOP')
-  const sets = shown.slice(-12).map((key) => new Set(key.split(' ').filter(isGarment)))
-  const least = (pool: readonly Ranked[]) =>
-    pool.reduce<Ranked | null>((kept, one) => {
-      const cost = one.cost + repeatCost * sameness(one.judged.items, sets)
-      return kept === null || cost < kept.cost ? { ...one, cost } : kept
-    }, null)
-  const good = ranked.filter(({ judged }) => judged.harm <= Math.max(best + asGood, fine))
-  const fresh = least(good.filter(({ key }) => !seen.has(key)))
-  if (fresh) return { one: fresh, exhausted: false, widened: false }
-  const wider = ranked.filter(
-    ({ key, judged }) =>
-      !seen.has(key) &&
-      judged.harm <= best + acceptable &&
-      judged.weather <= Math.max(bearableWeather, first.judged.weather),
-  )
-  const still = least(wider)
-  if (still) return { one: still, exhausted: false, widened: true }
-  const last = shown.at(-1)
-  const again = least(good.filter(({ key }) => key !== last)) ?? least(good)
-  return again ? { one: again, exhausted: true, widened: false } : null
-}
 
 const nothingWorn: Warmth = {
   all: 0,
@@ -214,56 +104,59 @@ export const recommend = (facts: readonly Facts[], day: Day, options: RecommendO
   finish(recommending(facts, day, options))
 
 /**
- * Returns an outfit with its cost, by which outfits are ranked: its penalty points, less what the user likes about its
- * pieces and pairs, and a small random number that decides among equals.
+ * Draws for the same facts, day and options but for `shown`, kept so that outfits after the first one cost little:
+ * with the taste, and without it for when nothing of that is right for the weather.
  */
-function rankedBy({ seed, pairLikes = {} }: RecommendOptions, judged: Judged): Ranked {
-  const key = keyOf(judged.items)
-  const likesPairs = Object.keys(pairLikes).length > 0
-  const taste = likesPairs ? pairWeight * pairLiking(judged.main, pairLikes) : 0
-  return { judged, key, cost: judged.harm - judged.turn - taste + 0.02 * fraction(seed, key) }
+export type Draws = { own?: Draw; plain?: Draw }
+
+/** Does the work of `recommend` in steps, between which the caller may pause; draws only what `draws` does not have. */
+export function* recommending(
+  facts: readonly Facts[],
+  day: Day,
+  options: RecommendOptions,
+  draws: Draws = {},
+): Steps<Outfit> {
+  const draw = (draws.own ??= yield* drawFor(facts, day, options))
+  const own = outfitFrom(draw, facts, day, options)
+  if (own.weather <= wrongWeather || !hasTaste(options)) return own
+  const untasted = { ...options, likes: {}, pairLikes: {} }
+  draws.plain ??= yield* drawFor(facts, day, untasted)
+  const other = outfitFrom(draws.plain, facts, day, untasted)
+  return other.weather < own.weather - 0.1 ? other : own
 }
 
-/** Does the work of `recommend` in steps, between which the caller may pause. */
-export function* recommending(facts: readonly Facts[], day: Day, options: RecommendOptions): Steps<Outfit> {
+const locksIn = (facts: readonly Facts[], { fixed = [], locked = [] }: RecommendOptions) =>
+  locksOf(facts, [...fixed, ...locked])
+
+function* drawFor(facts: readonly Facts[], day: Day, options: RecommendOptions): Steps<Draw> {
+  const { seed, wornDaysAgo: worn = {}, likes: liked = {}, pairLikes = {}, avoided = [], fixed = [] } = options
   const tables = options.tables ?? fittedTables()
-  const worn = options.wornDaysAgo ?? {}
-  const fixed = options.fixed ?? []
-  const { kept, released } = locksOf(facts, [...fixed, ...(options.locked ?? [])])
+  const { kept } = locksIn(facts, options)
   const locked = new Set(kept.map(({ id }) => id))
-  const open = withTrousers([...new Set([...allowed(facts, options.avoided ?? []), ...kept])])
-  const shown = options.shown ?? []
-  const habits = habitsOf(options.seed, {
-    worn,
-    liked: options.likes ?? {},
-    rest: restDays(fittingTops(open, day, tables)),
-    shown,
-  })
+  const open = withTrousers([...new Set([...allowed(facts, avoided), ...kept])])
+  const habits = habitsOf(seed, { worn, liked, rest: restDays(fittingTops(open, day, tables)) })
   const layered = layeredLegs(open, day)
   const wearable = [...open, ...layered.map(({ piece }) => piece)]
-  const outfits = yield* outfitsOf(wearable, day, tables, { habits, locked, fixed: fixed.length > 0 })
-  const judged = outfits
-    .flatMap((one) => asOwned(one))
-    .map((one) => (layered.length > 0 ? { ...one, items: apart(one.items, layered) } : one))
-  const ranked = (hasTaste(options) ? forTheWeather(judged) : judged).map((one) => rankedBy(options, one))
+  const drawn = yield* drawing(wearable, day, tables, { habits, locked, fixed: fixed.length > 0 })
+  return drawOf(drawn, { seed, pairLikes, layered, forTheWeather: hasTaste(options) })
+}
+
+function outfitFrom(draw: Draw, facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit {
+  const { shown = [], wornDaysAgo: worn = {} } = options
   const byId = new Map(facts.map((f) => [f.id, f]))
-  const picked = pick(ranked, shown, byId)
-  const weather = picked?.one.judged.weather ?? 0
-  if (weather > wrongWeather && hasTaste(options)) {
-    const other = yield* recommending(facts, day, { ...options, likes: {}, pairLikes: {} })
-    if (other.weather < weather - 0.1) return other
-  }
-  const items = inOrder(picked?.one.judged.items ?? [])
+  const picked = walk(draw, shown, byId)
+  const { judged, key = '' } = picked?.one ?? {}
+  const items = inOrder(judged?.items ?? [])
   return {
     items,
-    key: picked?.one.key ?? '',
-    harm: picked?.one.judged.harm ?? 0,
-    warmth: picked?.one.judged.warmth ?? nothingWorn,
-    weather,
+    key,
+    harm: judged?.harm ?? 0,
+    warmth: judged?.warmth ?? nothingWorn,
+    weather: judged?.weather ?? 0,
     exhausted: picked?.exhausted ?? false,
     widened: picked?.widened ?? false,
     missing: missingFrom(items, day),
-    released,
+    released: locksIn(facts, options).released,
     changed: changesSince(shown.at(-1), items, byId),
     dropped: droppedSince(shown.at(-1), items, byId),
     wornDaysAgo: Object.fromEntries(items.flatMap(({ id }) => (worn[id] === undefined ? [] : [[id, worn[id]]]))),

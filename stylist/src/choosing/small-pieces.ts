@@ -65,9 +65,20 @@ function helperOf(
 
 const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
 
+/** Another bag that would do, or none (null), with the penalty points and the turn that an outfit with it has more. */
+export type OtherBag = { bag: Candidate | null; harm: number; turn: number }
+
+type SmallPieces = {
+  pieces: readonly Candidate[]
+  /** Penalty points for unmet wishes and for objections to the chosen pieces. */
+  harm: number
+  turn: number
+  /** Returns the bags that fit as the chosen one does. */
+  otherBags: () => readonly OtherBag[]
+}
+
 /**
- * Chooses at most one piece for each wish, and none merely because it is owned. `harm` are the penalty points for unmet
- * wishes and for objections to the chosen pieces.
+ * Chooses at most one piece for each wish, and none merely because it is owned.
  * @param limitOf returns, for the share (0–1) of people who would miss a piece, the penalty points from which it is
  * left off
  */
@@ -76,9 +87,9 @@ export function smallPieces(
   candidates: Candidates,
   pairs: HarmOfPair,
   { limitOf = leftOffAt, reach = null }: { limitOf?: (missed: number) => number; reach?: Reach | null } = {},
-): { pieces: readonly Candidate[]; harm: number; turn: number } {
+): SmallPieces {
   const pieces: Candidate[] = []
-  let [harm, turn] = [0, 0]
+  let [harm, turn, bagHarm] = [0, 0, 0]
   const beside = besideOf(partial)
   const besideAll = (candidate: Candidate) => {
     let sum = 0
@@ -95,7 +106,7 @@ export function smallPieces(
     if (!helper) continue
     pieces.push(helper)
     harm += Math.max(0, helper.harm) + settings.smallCost
-    if (helper.f.slot === 'BAG') turn += helper.turn
+    if (helper.f.slot === 'BAG') [turn, bagHarm] = [turn + helper.turn, Math.max(0, helper.harm)]
   }
   for (const { type, missed, needed, fits, minded, always, ofCourse } of wishes) {
     if (isTaken(type, pieces)) continue
@@ -115,8 +126,31 @@ export function smallPieces(
     if (best) {
       pieces.push(best)
       harm += (ofCourse ? 0 : Math.max(0, bestHarm)) + settings.smallCost
-      if (type === 'BAG') turn += best.turn
+      if (type === 'BAG') [turn, bagHarm] = [turn + best.turn, Math.max(0, bestHarm)]
     } else harm += harmOf(missed) * (needed ?? 0)
   }
-  return { pieces, harm, turn }
+  return { pieces, harm, turn, otherBags: () => otherBags(pieces, candidates, wishes, { costOf, limitOf, bagHarm }) }
+}
+
+type Weighing = {
+  costOf: (candidate: Candidate) => number
+  limitOf: (missed: number) => number
+  /** Penalty points that were counted for the chosen bag. */
+  bagHarm: number
+}
+
+function otherBags(
+  pieces: readonly Candidate[],
+  candidates: Candidates,
+  wishes: readonly Wish[],
+  { costOf, limitOf, bagHarm }: Weighing,
+): readonly OtherBag[] {
+  const chosen = pieces.find(({ f }) => f.slot === 'BAG')
+  if (!chosen) return []
+  const wish = wishes.find(({ type, fits }) => type === 'BAG' && fits(chosen.f))
+  const harmIn = (bag: Candidate) => Math.max(0, costOf(bag) + harmOf(wish?.minded?.(bag.f) ?? 0))
+  const others = (candidates.get('BAG') ?? [])
+    .filter((bag) => bag !== chosen && (!wish || wish.fits(bag.f)))
+    .map((bag) => ({ bag, harm: harmIn(bag) - bagHarm, turn: bag.turn - chosen.turn }))
+  return wish ? [...others, { bag: null, harm: -bagHarm, turn: -limitOf(wish.missed) - chosen.turn }] : others
 }

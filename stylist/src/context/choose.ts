@@ -1,14 +1,27 @@
-import { recommending } from '../choosing/recommend.ts'
+import { type Draws, recommending } from '../choosing/recommend.ts'
 import type { Steps } from '../choosing/steps.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Asked, Context } from './context.ts'
-import { choosableFor, type Styled, stylingFor } from './styling.ts'
+import { choosableFor, type Styled, type Styling, stylingFor } from './styling.ts'
+
+/** A styling of a day with the pieces to choose from and what was drawn of them, for any number of outfits. */
+export type Prepared = { styling: Styling; facts: readonly Facts[]; draws: Draws }
+
+export function* prepare(context: Context, asked: Asked): Steps<Prepared> {
+  const styling = yield* stylingFor(context, asked)
+  return { styling, facts: choosableFor(context, styling), draws: {} }
+}
+
+/** Chooses another outfit than those in `shown`; draws only what was not drawn before. */
+export function* choosePrepared({ styling, facts, draws }: Prepared, shown: readonly string[]): Steps<Styled> {
+  const options = { ...styling.options, shown }
+  return { ...styling, options, outfit: yield* recommending(facts, styling.day, options, draws) }
+}
 
 /** Chooses another outfit of the day than those that were shown. */
 export function* choose(context: Context, asked: Asked): Steps<Styled> {
-  const styling = yield* stylingFor(context, asked)
-  const { day, options } = styling
-  return { ...styling, outfit: yield* recommending(choosableFor(context, styling), day, options) }
+  const prepared = yield* prepare(context, asked)
+  return yield* choosePrepared(prepared, prepared.styling.options.shown)
 }
 
 /** Confidence (0–1) below which a kind is a guess. */

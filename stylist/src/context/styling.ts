@@ -34,7 +34,7 @@ export function* stylingFor(context: Context, asked: Asked): Steps<Styling> {
   yield null
   const shown = history.shown.filter((one) => one.occasion === occasion).map(({ key }) => key)
   const options = {
-    seed: `${closet.ownerId} ${date} ${id} ${shown.length}`,
+    seed: `${closet.ownerId} ${date} ${id}`,
     shown,
     locked,
     fixed: fixedOf(asked, preferences, date),

@@ -41,7 +41,7 @@ async function chooseByBasis(weatherId: WeatherId, wish: Wish, locked: readonly 
   const basis = readBasis(given.chosenBy)
   const { facts, day, options } = basis
   const shown = shownBefore(basis, history, occasion)
-  const outfit = recommend(facts, day, { ...options, seed: `${options.seed} ${shown.length}`, shown, locked })
+  const outfit = recommend(facts, day, { ...options, shown, locked })
   const { said, pieces } = present(outfit, day, facts)
   const clothes = pieces.flatMap(({ id, badges }) => {
     const piece = given.clothes.find(({ clothesId }) => clothesId === id)
