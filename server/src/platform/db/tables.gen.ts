@@ -23,6 +23,10 @@ export interface Tables {
     detail: Generated<string>
     createdAt: Date
   }
+  basisRevisions: {
+    userId: UserId
+    revision: number
+  }
   briefingTimes: {
     userId: UserId
     weekday: number
@@ -46,6 +50,10 @@ export interface Tables {
     date: string
     content: JSONColumnType<BriefingContent | null, string | null | undefined, string | null>
     sentAt: Date
+  }
+  catalogueRevisions: {
+    isOnly: Generated<boolean>
+    revision: number
   }
   closetChanges: {
     ownerId: UserId
