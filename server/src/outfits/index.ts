@@ -1,9 +1,11 @@
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
+import type { Metrics } from '#platform/observability/metrics.ts'
 import type { Readings } from '../stylist-preferences/index.ts'
 import { outfitJobs } from './jobs.ts'
 import { fillOutfit, judgeOutfit } from './judge-outfit.ts'
 import { keepPick, picksOf } from './keep-pick.ts'
 import { listAlternatives } from './list-alternatives.ts'
+import { countContexts } from './count-contexts.ts'
 import { basisOf } from './outfit-basis.ts'
 import { openStyling, type OutfitParts, type StylingDeps } from './styling-deps.ts'
 
@@ -14,16 +16,17 @@ export { pickOf } from './keep-pick.ts'
 export { matchesOf } from './outfit-matches.ts'
 export { presentOutfit } from './present-outfit.ts'
 export { forgetOutfitsOf, upsertPick } from './queries-picks.ts'
-export { forgetShown, insertShown } from './queries-shown.ts'
+export { forgetShown, insertShown, writeShown } from './queries-shown.ts'
 export { type Context, readContext, requireWorn } from './read-context.ts'
 export { openStyling, type StylingDeps } from './styling-deps.ts'
 export { type DayAway, openTravel } from './travel.ts'
 export { forecastOf, forecastWorn, observedWorn } from './worn-weather.ts'
 
-type Parts = OutfitParts & { 'stylist-preferences': Readings }
+type Parts = OutfitParts & { 'stylist-preferences': Readings; metrics: Metrics }
 
-export const outfits = defineModule('outfits', ({ 'stylist-preferences': readings, ...parts }: Parts) => {
+export const outfits = defineModule('outfits', ({ 'stylist-preferences': readings, metrics, ...parts }: Parts) => {
   const uses = openStyling(parts, readings)
+  countContexts(metrics, uses.contexts)
   return { handlers: { styling: outfitHandlers(uses) }, jobs: outfitJobs(parts), uses }
 })
 

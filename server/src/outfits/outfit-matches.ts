@@ -1,4 +1,3 @@
-import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import type { UserId, WeatherId } from '@otday/contract'
 import { matchesIn } from '@otday/stylist'
 import { stepwise } from '#platform/concurrency/breathe.ts'
@@ -29,11 +28,6 @@ export async function matchesOf(
   return matches
 }
 
-/**
- * Returns a key that changes with everything on which matches depend. It has the revisions of pieces in place of the
- * pieces, and the hour in place of the exact time.
- */
-function keyOf({ at, closet, ...context }: Context, outfits: Saved): string {
-  const known = JSON.stringify([context, { ...closet, facts: null }, outfits])
-  return hashOf([known, `${seoulDate(at)} ${seoulHour(at)}`])
-}
+/** Returns a key that changes with everything on which matches depend; it has the hour in place of the exact time. */
+const keyOf = ({ day, now, kept }: Context, outfits: Saved): string =>
+  hashOf([day.weather.id, now.stamp, kept.hour, JSON.stringify(outfits)])

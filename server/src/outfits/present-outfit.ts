@@ -11,15 +11,16 @@ import type { StylingDeps } from './styling-deps.ts'
  */
 export async function presentOutfit(
   { db, urls }: Pick<StylingDeps, 'db' | 'urls'>,
-  { closet }: Context,
+  { closet, kept: { pieces: known } }: Context,
   { outfit, day, occasion }: Styled,
   format: FlatLayFormat | undefined,
 ) {
   const ids = outfit.items.map(({ id }) => id as ClothesId)
-  const owned = await outfitItemsOf(db, closet.ownerId, ids)
+  const unread = ids.filter((id) => !known.has(id))
+  for (const [id, piece] of await outfitItemsOf(db, closet.ownerId, unread)) known.set(id, piece)
   const { said: words, pieces, change } = present(outfit, day, sayingAway(closet))
   const clothes = pieces.flatMap(({ id, badges }) => {
-    const piece = owned.get(id as ClothesId)
+    const piece = known.get(id)
     return piece ? [{ ...presentOutfitItem(urls, piece), badges }] : []
   })
   return { said: { clothes, occasion, ...words, scene: format ? sceneOf(clothes, format) : null }, change }

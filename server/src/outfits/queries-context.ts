@@ -1,7 +1,7 @@
 import type { FixedOutfit, UserId, WeatherId } from '@otday/contract'
 import type { CastVote, Context, Felt, PassedOver, Worn } from '@otday/stylist'
 import { sql } from 'kysely'
-import { type Db, keepPlan, type Row } from '#platform/db/index.ts'
+import { type Ask, type Db, keepPlan, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { revisionsOf } from '../clothes/index.ts'
 import {
@@ -18,6 +18,8 @@ import {
 } from '../stylist-preferences/index.ts'
 import { weatherOf } from '../weather/index.ts'
 
+export type StoredContext = Awaited<ReturnType<typeof requireStoredContext>>
+
 export interface Remembered {
   /** Dates in Seoul: feelings after `since` count, up to `today`. */
   feelings: { today: string; since: string }
@@ -25,22 +27,30 @@ export interface Remembered {
   postsSince: Date
 }
 
-type ContextRow = Row<'weathers'> & {
-  sensitivity: number
-  revisions: string | null
-  grownAt: Date | null
-  feelings: Felt[] | null
+/** Each call reads these parts, whatever is kept. */
+interface NowRow {
+  stamp: string
   shown: Context['history']['shown'] | null
-  worn: Worn[] | null
-  reserved: string[] | null
-  away: Context['closet']['away'] | null
-  preferences: StoredPreferences | null
-  fixed: FixedOutfit[] | null
-  votes: CastVote[] | null
-  passedOver: PassedOver[] | null
-  skipped: string[] | null
-  said: StoredSaidDay[] | null
+  askedOn: string | null
+  picks: string | null
 }
+
+type ContextRow = Row<'weathers'> &
+  NowRow & {
+    sensitivity: number
+    revisions: string | null
+    grownAt: Date | null
+    feelings: Felt[] | null
+    worn: Worn[] | null
+    reserved: string[] | null
+    away: Context['closet']['away'] | null
+    preferences: StoredPreferences | null
+    fixed: FixedOutfit[] | null
+    votes: CastVote[] | null
+    passedOver: PassedOver[] | null
+    skipped: string[] | null
+    said: StoredSaidDay[] | null
+  }
 
 const postsRead = 200
 /**
@@ -68,9 +78,8 @@ export async function requireStoredContext(
       (select max(created_at) from clothes where owner_id = ${userId}) as grown_at,
       (select json_agg(json_build_object('daysAgo', felt.days_ago, 'feeling', felt.feeling))
         from ${feelingsSince(db, userId, feelings)} as felt) as feelings,
-      (select json_agg(json_build_object('key', outfit_key, 'occasion', occasion) order by shown_at, outfit_key)
-        from outfits_shown where user_id = ${userId} and forecast_date = day.forecast_date) as shown,
-      ${preferencesOf(userId)} as preferences, ${fixedOutfitsOf(userId)} as fixed,
+      ${stampOf(userId, postsSince)} as stamp, ${shownOf(userId)} as shown, ${askedOnOf(userId)} as asked_on,
+      ${picksOf(userId)} as picks, ${preferencesOf(userId)} as preferences, ${fixedOutfitsOf(userId)} as fixed,
       ${votesOf(userId, feelings.today)} as votes, ${passedOverOf(userId, feelings.today)} as passed_over,
       (select json_agg(clothes_id) from clothes_corrections join clothes on clothes.id = clothes_id
         where clothes.owner_id = ${userId} and is_skipped) as skipped,
@@ -82,6 +91,7 @@ export async function requireStoredContext(
   const [row] = rows
   if (!row) throw new AppError('WeatherNotFound', { weatherId })
   return {
+    now: nowIn(row),
     day: { weather: weatherOf(row), said: row.said?.map(readSaidDay) ?? [] },
     closet: {
       ownerId: userId,
@@ -93,9 +103,68 @@ export async function requireStoredContext(
     },
     preferences: { ...readPreferences(row.preferences, row.fixed), sensitivity: row.sensitivity },
     taste: { feelings: row.feelings ?? [], votes: row.votes ?? [], passedOver: row.passedOver ?? [] },
-    history: { shown: row.shown ?? [], worn: row.worn ?? [] },
+    history: { worn: row.worn ?? [] },
   }
 }
+
+/** The part of a day that each call reads, by which it knows whether all else is as it was. */
+export interface DayNow {
+  /** Changes with everything that `requireStoredContext` reads, but for what depends on the time and what is below. */
+  stamp: string
+  shown: Context['history']['shown']
+  /** Date at which a question was sent last. */
+  askedOn: string | null
+  /** Outfits that were chosen for the day, the last one first, as `occasion:id`. */
+  picks: string[]
+}
+
+const nowIn = ({ stamp, shown, askedOn, picks }: NowRow): DayNow => ({
+  stamp,
+  shown: shown ?? [],
+  askedOn,
+  picks: picks?.split(' ') ?? [],
+})
+
+/** Reads `DayNow` by a statement that is planned once; null for unknown weather. */
+export async function findDayNow(
+  { db, ask }: { db: Db; ask: Ask },
+  userId: UserId,
+  weatherId: WeatherId,
+  since: Date,
+): Promise<DayNow | null> {
+  const [row] = await ask('day now', { userId, weatherId, since }, (asked) =>
+    db
+      .selectFrom('weathers as day')
+      .where('day.id', '=', asked.weatherId)
+      .select([stampOf(asked.userId, asked.since).as('stamp'), shownOf(asked.userId).as('shown')])
+      .select([askedOnOf(asked.userId).as('askedOn'), picksOf(asked.userId).as('picks')]),
+  )
+  return row ? nowIn(row) : null
+}
+
+// Each of these stands in a statement that has a table `day`.
+
+/** Likes of the latest posts have no revision, since everybody who likes would wait for it. */
+const stampOf = (userId: UserId, postsSince: Date) => sql<string>`
+  concat_ws(' ', day.xmin, (select revision from basis_revisions where user_id = ${userId}), '/',
+    (select revision from catalogue_revisions), '/', (
+      select string_agg(like_count::text, ' ' order by created_at desc, feed_id desc) from (
+        select feeds.created_at, reactions.feed_id, reactions.like_count
+        from feeds join feed_reactions as reactions on reactions.feed_id = feeds.id
+        where feeds.author_id = ${userId} and feeds.created_at >= ${postsSince}
+        order by feeds.created_at desc, feeds.id desc limit ${sql.lit(postsRead)}
+      ) as latest))`
+
+const shownOf = (userId: UserId) => sql<NowRow['shown']>`(
+  select json_agg(json_build_object('key', outfit_key, 'occasion', occasion) order by shown_at, outfit_key)
+  from outfits_shown where user_id = ${userId} and forecast_date = day.forecast_date)`
+
+const askedOnOf = (userId: UserId) => sql<string | null>`(
+  select asked_on from stylist_preferences where user_id = ${userId})`
+
+const picksOf = (userId: UserId) => sql<string | null>`(
+  select string_agg(occasion || ':' || id, ' ' order by picked_at desc, id desc) from outfit_picks
+  where user_id = ${userId} and forecast_date = day.forecast_date)`
 
 /**
  * Subquery for how often, and how lately, pieces were worn before a day. The statement that contains it must have a
@@ -114,7 +183,7 @@ const wornBefore = (userId: UserId, since: Date, today: string) => sql`
         select ootds, created_at, reactions.like_count
         from feeds join feed_reactions as reactions on reactions.feed_id = feeds.id
         where feeds.author_id = ${userId} and created_at >= ${since}
-        order by created_at desc, id desc limit ${postsRead}
+        order by created_at desc, id desc limit ${sql.lit(postsRead)}
       ) as latest
     ) as posted, jsonb_array_elements(posted.ootds) as item
     union all
@@ -139,5 +208,5 @@ const reservedAfter = (userId: UserId) => sql<string[] | null>`(
   join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
   join clothes on clothes.id = wear_items.clothes_id
   where entry.user_id = ${userId} and entry.deleted_at is null and entry.state = 'PLANNED'
-    and entry.date > day.forecast_date and entry.date <= day.forecast_date + ${reservedDays}::integer
+    and entry.date > day.forecast_date and entry.date <= day.forecast_date + ${sql.lit(reservedDays)}
     and clothes.type in ('TOP', 'BOTTOM', 'DRESS'))`

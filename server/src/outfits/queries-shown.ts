@@ -1,6 +1,7 @@
-import type { Occasion } from '@otday/contract'
+import { mostPicks, type Occasion } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, keepPlan } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
+import type { Permission, Writer } from '#platform/writer.ts'
 import type { Context } from './read-context.ts'
 
 interface Shown {
@@ -18,6 +19,52 @@ export async function insertShown(tx: Db, { at, closet, day }: Context, shown: S
     .modifyEnd(keepPlan)
     .executeTakeFirst()
   return row !== undefined
+}
+
+interface Written extends Permission {
+  /** Whether no concurrent call has shown the outfit already. */
+  isShown: boolean
+}
+
+/**
+ * Checks the user's permission, records that an outfit was shown, makes it the day's current one, and deletes the oldest
+ * beyond `mostPicks`: each step goes on from rows of the one before. Returns undefined without a permission.
+ */
+export async function writeShown(
+  db: Db,
+  by: Writer,
+  outfitKey: string,
+  pick: New<'outfitPicks'>,
+): Promise<Written | undefined> {
+  const { userId, forecastDate, occasion, clothesIds, pickedAt } = pick
+  const { rows } = await sql<Written>`${keepPlan}
+    with permission as materialized ${by.permission(db)},
+    shown as (
+      insert into outfits_shown (user_id, forecast_date, occasion, outfit_key, shown_at)
+      select ${userId}::uuid, ${forecastDate}::date, ${occasion}, ${outfitKey}, ${pickedAt}::timestamptz from permission
+      where not may_only_change_password
+      on conflict do nothing returning user_id
+    ), picked as (
+      insert into outfit_picks
+        (id, user_id, forecast_date, occasion, clothes_ids, pinned, picked_at, cold, warm, wet)
+      select ${pick.id}::uuid, shown.user_id, ${forecastDate}::date, ${occasion}, ${clothesIds}::uuid[],
+        ${pick.pinned}::uuid[], ${pickedAt}::timestamptz, ${pick.cold}::float8, ${pick.warm}::float8, ${pick.wet}
+      from shown
+      on conflict (user_id, forecast_date, occasion, clothes_ids) do update set id = excluded.id,
+        pinned = excluded.pinned, picked_at = excluded.picked_at, cold = excluded.cold, warm = excluded.warm,
+        wet = excluded.wet
+      returning user_id
+    ), oldest as (
+      delete from outfit_picks where id in (
+        select id from outfit_picks where id in (
+          select outfit_picks.id from picked join outfit_picks on outfit_picks.user_id = picked.user_id
+          where outfit_picks.forecast_date = ${forecastDate}::date
+            and (outfit_picks.occasion, outfit_picks.clothes_ids) is distinct from (${occasion}, ${clothesIds}::uuid[])
+          order by outfit_picks.picked_at desc, outfit_picks.id desc offset ${sql.lit(mostPicks - 1)})
+        for update skip locked)
+    )
+    select permission.may_only_change_password, exists (select from shown) as is_shown from permission`.execute(db)
+  return rows[0]
 }
 
 /** Deletes the record of outfits shown that day for an occasion, if they contain all of `pieces`. */

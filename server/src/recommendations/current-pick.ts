@@ -1,10 +1,12 @@
 import type { ClothesId, PutAwayPlace } from '@otday/contract'
 import {
   type Asked,
-  choose,
   judge,
   type JudgedOutfit,
+  choosePrepared,
   judgedIn,
+  prepare,
+  type Prepared,
   saidFor,
   type Styled,
   turnedWrong,
@@ -44,6 +46,8 @@ export interface Decision {
   renewed: string | null
   /** Whether the outfit is stored already, so that nothing need be stored. */
   isKept: boolean
+  /** Id of the pick that the outfit is; null for an outfit of the diary, and for one that was chosen now. */
+  pickId: string | null
 }
 
 const hasNewAnswers = ({ workLook, formalEvent, sport }: Asked, { preferences }: Context) =>
@@ -63,14 +67,14 @@ export async function currentOutfit(deps: RecommendingDeps, context: Context, as
   const written = await findDiaryOutfit(deps.db, day, occasion)
   if (written && written.clothesIds.length > 0 && written.clothesIds.every((id) => isAtHand(context, id))) {
     const again = { ...asked, occasion: occasion ?? written.occasion ?? undefined }
-    return kept(await judgedAgain(context, again, written.clothesIds), [])
+    return kept(await judgedAgain(context, again, written.clothesIds), [], null)
   }
   const pick = await findCurrentPick(deps.db, day, occasion)
   return pick ? decide(deps, context, asked, pick) : null
 }
 
 async function decide(
-  { settledPicks }: RecommendingDeps,
+  { settledPicks, contexts }: RecommendingDeps,
   context: Context,
   asked: Asked,
   pick: CurrentPick,
@@ -79,7 +83,7 @@ async function decide(
   const { closet } = context
   const pinned = pick.pinned.filter((id) => isOwned(context, id))
   const again = { ...asked, occasion, locked: pinned }
-  const renewal = (renewed: string) => another(context, again, renewed)
+  const renewal = (renewed: string) => another({ contexts }, context, again, renewed)
   if (!clothesIds.every((id) => isOwned(context, id))) return renewal(deleted)
   const gone = closet.away.find(({ clothesId }) => clothesIds.includes(clothesId as ClothesId))
   if (gone && !pinned.includes(gone.clothesId as ClothesId)) return renewal(putAway[gone.place])
@@ -99,7 +103,7 @@ async function decide(
     if (isBetter(other.styled, judged.outfit)) return other
     settledPicks.set(key, true)
   }
-  return kept(judged, pinned)
+  return kept(judged, pinned, pick.id)
 }
 
 /**
@@ -131,19 +135,38 @@ const piecesOf = ({ closet }: Context, ids: readonly string[]) => closet.facts.f
 const judgedAgain = (context: Context, asked: Asked, clothesIds: readonly ClothesId[]) =>
   stepwise(judge(context, asked, piecesOf(context, clothesIds)))
 
-const kept = (judged: Styled, pinned: ClothesId[]): Decision => ({
+const kept = (judged: Styled, pinned: ClothesId[], pickId: string | null): Decision => ({
   styled: { ...judged, outfit: { ...judged.outfit, byHand: false } },
   pinned,
   renewed: null,
   isKept: true,
+  pickId,
 })
 
 /**
  * Chooses an outfit that has not been shown yet; `renewed` explains to the user why the current one was replaced, null
  * if it was not.
  */
-export async function another(context: Context, asked: Asked, renewed: string | null): Promise<Decision> {
-  const styled = await stepwise(choose(context, asked))
+export async function another(
+  { contexts }: Pick<RecommendingDeps, 'contexts'>,
+  context: Context,
+  asked: Asked,
+  renewed: string | null,
+): Promise<Decision> {
+  const prepared = await preparedFor(contexts, context, asked)
+  const { occasion } = prepared.styling
+  const shown = context.history.shown.flatMap((one) => (one.occasion === occasion ? [one.key] : []))
+  const styled = await stepwise(choosePrepared(prepared, shown))
   const pinned = (asked.locked ?? []).filter((id) => styled.outfit.items.some((piece) => piece.id === id))
-  return { styled, pinned, renewed, isKept: false }
+  return { styled, pinned, renewed, isKept: false, pickId: null }
+}
+
+async function preparedFor(contexts: RecommendingDeps['contexts'], context: Context, asked: Asked): Promise<Prepared> {
+  const { occasion, workLook, formalEvent, sport, locked } = asked
+  const key = JSON.stringify({ occasion, workLook, formalEvent, sport, locked })
+  const known = contexts.findPrepared(context.kept, key)
+  if (known) return known
+  const prepared = await stepwise(prepare(context, asked))
+  contexts.keepPrepared(context.kept, key, prepared)
+  return prepared
 }

@@ -7,6 +7,7 @@ import { type Db, keepPlan, type Row } from '#platform/db/index.ts'
 type PickedOn = Pick<Row<'outfitPicks'>, 'userId' | 'forecastDate'>
 
 export interface CurrentPick extends WeatherThen {
+  id: string
   occasion: Occasion
   clothesIds: ClothesId[]
   pinned: ClothesId[]
@@ -21,7 +22,7 @@ export const findCurrentPick = (
 ): Promise<CurrentPick | undefined> =>
   db
     .selectFrom('outfitPicks')
-    .select(['occasion', 'clothesIds', 'pinned', 'pickedAt', 'cold', 'warm', 'wet'])
+    .select(['id', 'occasion', 'clothesIds', 'pinned', 'pickedAt', 'cold', 'warm', 'wet'])
     .where('userId', '=', userId)
     .where('forecastDate', '=', forecastDate)
     .$if(occasion !== undefined, (query) => query.where('occasion', '=', occasion ?? 'CASUAL'))

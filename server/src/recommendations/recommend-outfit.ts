@@ -1,8 +1,8 @@
 import type { ClothesId, FlatLayFormat, Recommendation, WeatherId } from '@otday/contract'
 import { wordsOfDay } from '@otday/contract'
 import { type Asked, saidFor } from '@otday/stylist'
-import { inTransaction } from '#platform/db/index.ts'
-import type { Writer } from '#platform/writer.ts'
+import { inOneStatement, inTransaction } from '#platform/db/index.ts'
+import { requirePermission, type Writer } from '#platform/writer.ts'
 import {
   type Context,
   forgetShown,
@@ -12,7 +12,9 @@ import {
   readContext,
   requireWorn,
   upsertPick,
+  writeShown,
 } from '../outfits/index.ts'
+import { lockPreferences } from '../stylist-preferences/index.ts'
 import { adviceFor } from './advice.ts'
 import { another, currentOutfit, type Decision } from './current-pick.ts'
 import { hasEarlierPick } from './queries.ts'
@@ -48,12 +50,18 @@ export async function recommendOutfit(
 ): Promise<Recommendation> {
   const { id: userId } = by
   const { weatherId, current = false } = wanted
+  const key = (context: Context) => JSON.stringify([wanted, scene, context.now.picks])
+  if (current) {
+    const context = await readContext(deps, userId, weatherId)
+    const known = context.kept.responses.get(key(context))
+    if (known) return known
+  }
   const found = await deps.runExclusively(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
   const { context, styled, question, pinned, renewed } = found
   const { said, change } = await presentOutfit(deps, context, styled, scene)
   const day = { userId, forecastDate: context.day.weather.date }
   const saidOfDay = saidFor(context, styled.occasion)
-  return {
+  const response: Recommendation = {
     weatherId,
     userId,
     ...said,
@@ -66,7 +74,13 @@ export async function recommendOutfit(
     earlier: current && (await hasEarlierPick(deps.db, day)),
     saidOfDay: saidOfDay ? wordsOfDay(saidOfDay) : '',
   }
+  if (current && isAsRead(found)) context.kept.responses.set(key(context), response)
+  return response
 }
+
+/** Whether an outfit that is the day's already was so when the context was read, as it was read after that. */
+const isAsRead = ({ isKept, pickId, context: { now } }: Found) =>
+  isKept && (pickId === null || now.picks.some((pick) => pick.endsWith(pickId)))
 
 /**
  * Chooses an outfit and, unless this is a prefetch, stores it as shown; chooses again if another instance stored the
@@ -80,7 +94,8 @@ export async function nextOutfit(
 ): Promise<Found> {
   for (let attempt = 1; ; attempt++) {
     const context = await readContext(deps, by.id, weatherId)
-    const decision = (current ? await currentOutfit(deps, context, asked) : null) ?? (await chooseOther(context, asked))
+    const decision =
+      (current ? await currentOutfit(deps, context, asked) : null) ?? (await chooseOther(deps, context, asked))
     if (decision.isKept || isPrefetch) return { ...decision, context, question: null }
     const question = asksNothing ? null : await questionFor(context, asked, decision.styled)
     const kept = await keep(deps, by, decision, { context, asked, question })
@@ -88,9 +103,9 @@ export async function nextOutfit(
   }
 }
 
-function chooseOther(context: Context, asked: Asked): Promise<Decision> {
+function chooseOther(deps: RecommendingDeps, context: Context, asked: Asked): Promise<Decision> {
   requireWorn(context, asked.locked ?? [])
-  return another(context, asked, null)
+  return another(deps, context, asked, null)
 }
 
 /** Stores the outfit as shown. The result's `isKept` is false if a concurrent call has shown this outfit already. */
@@ -100,12 +115,20 @@ async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: De
   const isQuiet = leavesNothing(remembering)
   if (outfit.items.length === 0 && isQuiet) return { isKept: true, question: null }
   const clothesIds = outfit.items.map(({ id }) => id as ClothesId)
+  const pick = pickOf(context, styled, { clothesIds, pinned })
+  if (isQuiet && !outfit.exhausted && outfit.key !== '') {
+    const written = await inOneStatement(db, (one) => writeShown(one, by, outfit.key, pick))
+    requirePermission(written)
+    return { isKept: written.isShown, question: null }
+  }
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
+    // What is remembered is locked before what was shown (decision 025).
+    if (!isQuiet) await lockPreferences(tx, by.id)
     if (outfit.exhausted) await forgetShown(tx, context, occasion, pinned.filter(isIn(outfit.key)))
     const isKept = outfit.key === '' || (await insertShown(tx, context, { occasion, outfitKey: outfit.key }))
     const question = isQuiet || !isKept ? null : await remember(tx, remembering)
-    if (isKept && clothesIds.length > 0) await upsertPick(tx, pickOf(context, styled, { clothesIds, pinned }))
+    if (isKept && clothesIds.length > 0) await upsertPick(tx, pick)
     return { isKept, question }
   })
 }

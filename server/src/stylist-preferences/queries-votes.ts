@@ -18,7 +18,7 @@ export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>
   select json_agg(json_build_object('clothesIds', clothes_ids, 'occasion', occasion, 'liked', liked, 'reason', reason,
     'daysAgo', ${daysBefore(today, 'voted_at')}))
   from (
-    select * from outfit_votes where user_id = ${userId} order by voted_at desc, id limit ${votesRead}
+    select * from outfit_votes where user_id = ${userId} order by voted_at desc, id limit ${sql.lit(votesRead)}
   ) as latest)`
 
 /**
@@ -36,13 +36,13 @@ export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] 
       from outfits_shown
       where user_id = ${userId} and shown_at < (${today}::date::timestamp at time zone interval '09:00')
         and shown_at > ${forgottenAt(userId)}
-    ) as shown where next_at is not null and passed_on > ${today}::date - ${passedDays}::integer
+    ) as shown where next_at is not null and passed_on > ${today}::date - ${sql.lit(passedDays)}
     union all
     select array_to_string(clothes_ids, ' '), occasion, passed_on
     from outfits_passed, generate_series(1, times)
-    where user_id = ${userId} and passed_on > ${today}::date - ${passedDays}::integer
+    where user_id = ${userId} and passed_on > ${today}::date - ${sql.lit(passedDays)}
       and passed_on >= (${forgottenAt(userId)} at time zone interval '09:00')::date
-    order by passed_on desc, outfit_key limit ${passedRead}
+    order by passed_on desc, outfit_key limit ${sql.lit(passedRead)}
   ) as passed)`
 
 const forgottenAt = (userId: UserId) =>

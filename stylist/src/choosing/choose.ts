@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
-import { candidatesOf, type Candidate } from './candidates.ts'
+import { candidatesOf } from './candidates.ts'
 import type { HarmOfPair } from './covers.ts'
 import { byHarm, type Draft, draftsOf, type DraftSetting } from './drafts.ts'
 import { brokenHarm, breaking } from './broken.ts'
@@ -13,7 +13,7 @@ import type { Steps } from './steps.ts'
 import type { Tables } from './tables.ts'
 import type { Judged } from './total-harm.ts'
 import { wantedOf } from './warmth-harm.ts'
-import { type Shod, shoesFor, type Way, wayOf } from './way-of.ts'
+import { type Shod, shoesFor, wayOf } from './way-of.ts'
 
 /** Number of combinations that are completed with shoes and small pieces. */
 const completed = 56
@@ -85,22 +85,18 @@ export type Drawn = {
 const byCost = (a: { harm: number; turn: number }, b: { harm: number; turn: number }) =>
   a.harm - a.turn - (b.harm - b.turn)
 
-/** Returns a function that completes a draft for a re-roll, each draft and pair of shoes once. */
-function completing(setting: DraftSetting, judged: (one: Judged) => Judged): Drawn['waysOf'] {
-  const known = new Map<Draft, Map<Candidate | null, Way>>()
-  return (draft, { count, costOf }) => {
+/** Returns a function that completes a draft for a re-roll; it keeps nothing, as that takes more memory than time. */
+const completing =
+  (setting: DraftSetting): Drawn['waysOf'] =>
+  (draft, { count, costOf }) => {
     const within = shoesWithin + moreWithin * Math.min(count, mostWithin)
     const cost = ({ shoes, harm, turn }: Shod) => harm - turn + (shoes ? costOf(shoes.f.id) : 0)
     const shod = shoesFor(draft, setting, within).toSorted((a, b) => cost(a) - cost(b))
-    const ways = known.get(draft) ?? new Map<Candidate | null, Way>()
-    known.set(draft, ways)
     return shod.slice(0, shoesTried.reroll).flatMap((one) => {
-      const way = ways.get(one.shoes) ?? wayOf(one, draft, setting, judged)
-      ways.set(one.shoes, way)
+      const way = wayOf(one, draft, setting)
       return [way.outfit, ...way.withOthers(costOf, bagsTried)]
     })
   }
-}
 
 /**
  * Draws outfits; pieces that are liked, or were not worn lately (`turn`), count in their favor.
@@ -126,14 +122,19 @@ export function* drawing(
     yield null
     const tried = at < withMoreShoes ? shoesTried.best : shoesTried.other
     const shod = shoesFor(draft, setting, shoesWithin).toSorted(byCost).slice(0, tried)
-    judged.push(...shod.map((one) => wayOf(one, draft, setting, (first) => first).outfit))
+    judged.push(...shod.map((one) => wayOf(one, draft, setting).outfit))
   }
   const rankOf = breaking(
     judged.map(({ items }) => items),
     reach,
   )
   const withBroken = (one: Judged) => ({ ...one, harm: one.harm + brokenHarm(rankOf(one.items)) })
-  return { outfits: judged.map(withBroken).sort(byCost), drafts, waysOf: completing(setting, withBroken) }
+  const waysOf = completing(setting)
+  return {
+    outfits: judged.map(withBroken).sort(byCost),
+    drafts,
+    waysOf: (draft, seen) => waysOf(draft, seen).map(withBroken),
+  }
 }
 
 /** Returns the outfits of the best drafts, those with the fewest penalty points first. */

@@ -58,13 +58,8 @@ export function drawOf({ outfits, drafts, waysOf }: Drawn, ranking: Ranking): Dr
   const most = ranking.forTheWeather ? mostWeather(owned) : Number.POSITIVE_INFINITY
   const rank = (all: readonly Judged[]) =>
     all.filter(({ weather }) => weather <= most).map((one) => rankedBy(ranking, one))
-  const known = new Map<Judged, readonly Ranked[]>()
-  const rankWay = (one: Judged) => {
-    const ranked = known.get(one) ?? rank(asOwned(one, ranking.layered))
-    known.set(one, ranked)
-    return ranked
-  }
-  return { ranked: rank(owned), drafts, waysOf: (draft, seen) => waysOf(draft, seen).flatMap(rankWay) }
+  const ranked = (all: readonly Judged[]) => rank(all.flatMap((one) => asOwned(one, ranking.layered)))
+  return { ranked: rank(owned), drafts, waysOf: (draft, seen) => ranked(waysOf(draft, seen)) }
 }
 
 /**

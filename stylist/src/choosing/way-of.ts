@@ -56,13 +56,8 @@ export type Way = {
   withOthers: (costOf: (id: string) => number, most: number) => readonly Judged[]
 }
 
-/** Completes a draft; other bags are tried when they are asked for. What `judged` adds to an outfit is asked once. */
-export function wayOf(
-  { shoes, harm: shoeHarm, turn: shoeTurn }: Shod,
-  draft: Draft,
-  setting: DraftSetting,
-  judged: (one: Judged) => Judged,
-): Way {
+/** Completes a draft; other bags are tried when they are asked for. */
+export function wayOf({ shoes, harm: shoeHarm, turn: shoeTurn }: Shod, draft: Draft, setting: DraftSetting): Way {
   const { candidates, pairs, day, wanted, locked, reach } = setting
   const { core, cover } = draft
   const garments = [...core.pieces, ...cover.pieces]
@@ -83,23 +78,18 @@ export function wayOf(
   const items = withLocked([...facts, ...small.pieces.map(({ f }) => f)], candidates, locked)
   const smallHarm = small.harm + unmetHarm(items, reach)
   const dressed = { core, cover, shoes, items, shoeHarm, smallHarm, turn: draft.turn + shoeTurn + small.turn }
-  const own = judgedAs(dressed, { pairs, day, wanted })
-  const bag = own.items.find(({ slot, id }) => slot === 'BAG' && !locked.has(id))
-  const known = new Map<OtherBag, Judged>()
-  let others: readonly OtherBag[] | null = null
+  const outfit = judgedAs(dressed, { pairs, day, wanted })
+  const worn = items.find(({ slot, id }) => slot === 'BAG' && !locked.has(id))
   return {
-    outfit: judged(own),
+    outfit,
     withOthers(costOf, most) {
-      if (!bag) return []
-      others ??= small.otherBags()
+      if (!worn) return []
       const cost = ({ bag, harm, turn }: OtherBag) => harm - turn + (bag ? costOf(bag.f.id) : 0)
+      const others = small.otherBags()
       const bags = others.filter(({ bag, harm, turn }) => bag !== null && harm - turn <= bagsWithin)
       const tried = bags.toSorted((a, b) => cost(a) - cost(b)).slice(0, most)
-      return [...tried, ...others.filter(({ bag }) => bag === null)].map((other) => {
-        const outfit = known.get(other) ?? judged(withBag(own, bag, other, reach))
-        known.set(other, outfit)
-        return outfit
-      })
+      const all = [...tried, ...others.filter(({ bag }) => bag === null)]
+      return all.map((other) => withBag(outfit, worn, other, reach))
     },
   }
 }
