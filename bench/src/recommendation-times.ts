@@ -17,7 +17,7 @@ const days = [-10, -2, 3, 8, 12, 15, 18, 20, 23, 27, 30, 33]
 const occasions = ['WORK', 'CASUAL', 'DATE', 'TRAVEL'] as const
 const runs = 60
 
-const closetOf = (size: number): Item[] =>
+export const closetOf = (size: number): Item[] =>
   Array.from({ length: size }, (_, index) => {
     const [type, names] = garments[index % garments.length] as (typeof garments)[number]
     const name = `${colors[index % colors.length]} ${names[Math.floor(index / garments.length) % names.length]} ${index}`

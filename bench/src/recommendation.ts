@@ -2,6 +2,8 @@ import type { Recommendation } from '@otday/contract'
 import { type Figure, median, report } from './figures.ts'
 import { type BenchServer, openBenchServer, type Spent } from './bench-server.ts'
 import { load } from './load.ts'
+import { installCommit } from './product.ts'
+import { before, figuresInTurns } from './recommendation-turns.ts'
 
 const warmUps = 150
 /** The system counts CPU time in ticks that are longer than one call, so calls are measured in batches. */
@@ -115,6 +117,12 @@ async function inBatches(target: BenchServer, url = addressOf(target)): Promise<
   return spent
 }
 
+const former = installCommit(before)
+try {
+  report(`Recommendations for sixteen people, 500 clothes each, beside ${before}`, await figuresInTurns(former))
+} finally {
+  former.remove()
+}
 await measure('the embedded database', null)
 const server = process.env['BENCH_DATABASE_URL']
 if (server) await measure('PostgreSQL', server)

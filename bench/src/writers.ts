@@ -1,6 +1,6 @@
-import http from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { addPiece, call, daysInSeoul, signUp } from './product-calls.ts'
 
 /** People who write over HTTP to one running product. */
 export interface Writers {
@@ -23,75 +23,21 @@ interface Person {
 }
 
 const people = 64
-const agent = new http.Agent({ keepAlive: true, maxSockets: people })
-
-interface Call {
-  method: string
-  path: string
-  token?: string
-  type?: string
-  body?: string | Buffer
-}
-
-/** Makes a call; unlike `fetch` it takes little CPU from the server. @throws Error for a status of 400 and above */
-function call(url: string, { method, path, token, type = 'application/json', body }: Call): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
-      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-    }
-    const request = http.request(`${url}${path}`, { method, agent, headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part: string) => (text += part))
-      response.on('end', () => {
-        if ((response.statusCode ?? 500) < 400) resolve(text === '' ? undefined : JSON.parse(text))
-        else reject(new Error(`${method} ${path}: ${response.statusCode} ${text.slice(0, 300)}`))
-      })
-    })
-    request.once('error', reject)
-    request.end(body)
-  })
-}
-
-async function signUp(url: string, nth: number): Promise<Person> {
-  const [email, password] = [`writer${nth}@example.com`, 'otday2026!']
-  const asJson = (body: object) => JSON.stringify(body)
-  await call(url, { method: 'POST', path: '/api/users', body: asJson({ email, name: `사람${nth}`, password }) })
-  const signedIn = (await call(url, {
-    method: 'POST',
-    path: '/api/auth/sign-in',
-    type: 'application/x-www-form-urlencoded',
-    body: new URLSearchParams({ username: email, password }).toString(),
-  })) as { accessToken: string; userDto: { id: string } }
-  const [token, { id }] = [signedIn.accessToken, signedIn.userDto]
-  const piece = (await call(url, { method: 'POST', path: '/api/clothes', token, ...multipart({ ownerId: id }) })) as {
-    id: string
-  }
-  const days = (await call(url, {
-    method: 'GET',
-    path: '/api/weathers?latitude=37.5665&longitude=126.978',
-    token,
-  })) as { id: string }[]
-  const posted = { authorId: id, weatherId: days[0]?.id, clothesIds: [piece.id], content: `오늘의 옷 ${nth}` }
-  const feed = (await call(url, { method: 'POST', path: '/api/feeds', token, body: asJson(posted) })) as { id: string }
+async function openWriter(url: string, nth: number): Promise<Person> {
+  const person = await signUp(url, { email: `writer${nth}@example.com`, name: `사람${nth}` })
+  const { id, token } = person
+  const piece = await addPiece(url, person, { name: '흰 셔츠', type: 'TOP' })
+  const [today] = await daysInSeoul(url, person)
+  const posted = { authorId: id, weatherId: today?.id, clothesIds: [piece.id], content: `오늘의 옷 ${nth}` }
+  const body = JSON.stringify(posted)
+  const feed = (await call(url, { method: 'POST', path: '/api/feeds', token, body })) as { id: string }
   return { id, token, feedId: feed.id, pieceId: piece.id }
-}
-
-function multipart(owner: { ownerId: string }): Pick<Call, 'type' | 'body'> {
-  const boundary = randomUUID()
-  const request = JSON.stringify({ ...owner, name: '흰 셔츠', type: 'TOP', attributes: [] })
-  const head = 'content-disposition: form-data; name="request"; filename="blob"\r\ncontent-type: application/json'
-  return {
-    type: `multipart/form-data; boundary=${boundary}`,
-    body: `--${boundary}\r\n${head}\r\n\r\n${request}\r\n--${boundary}--\r\n`,
-  }
 }
 
 /** Signs people up, each with one piece and one post. */
 export async function openWriters(url: string): Promise<Writers> {
   const all: Person[] = []
-  for (let nth = 0; nth < people; nth++) all.push(await signUp(url, nth))
+  for (let nth = 0; nth < people; nth++) all.push(await openWriter(url, nth))
   const today = seoulDate(new Date())
   const calls = {
     like: (by: Person, to: Person) => ({ method: 'POST', path: `/api/feeds/${to.feedId}/like`, token: by.token }),
