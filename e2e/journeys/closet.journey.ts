@@ -10,7 +10,7 @@ async function save(page: Page) {
   await expect(adding(page)).toBeHidden()
 }
 
-test('pieces are added with and without a picture, and an edit, a deletion and its undo survive a reload', async ({
+test('pieces are added with and without a picture, an edit, a deletion and its undo survive a reload', async ({
   page,
   person,
   enter,

@@ -219,7 +219,7 @@ test.each([
   await expect.element(choice('상의')).toBeChecked()
   const saving = delay(app.server, clothes.create)
   await button('추가하고 하나 더').click()
-  await saving.waiting
+  await expect.poll(saving.waiting).toBe(1)
   await nameField().fill(typed)
   saving.open()
   await expect.element(nameField()).toHaveValue('청바지')
