@@ -4,8 +4,11 @@ import { answerSettings, placeNear } from '../kit/account.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { hani } from '../kit/people.ts'
+import { count } from '../kit/outfit-page.ts'
 import { profileOf } from '../kit/usual.ts'
 import { busan, seoul } from '../kit/places.ts'
+import { onDesktop, onPhone } from '../kit/screens.ts'
+import { boxOf } from '../kit/shell.ts'
 
 const app = useApp()
 const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -25,6 +28,7 @@ beforeEach(() => {
   app.server.answer(weathers.location, ({ query }) => ({ ...placeNear(query), ...query }))
 })
 afterEach(() => void vi.restoreAllMocks())
+afterEach(onDesktop)
 
 async function openSettings(location: typeof seoul | null = null) {
   answerSettings(app.server, { profile: profileOf({ location }) })
@@ -61,6 +65,19 @@ test('a place is found by its name, without submitting the form', async () => {
   ])
   // The field shows the name that the user has chosen, not the name of the area at its coordinates.
   await expect.element(place).toHaveValue('강원특별자치도 강릉시')
+})
+
+test('on a phone the places that were found stand above the buttons that save', async () => {
+  const district = (nth: number) => foundOf('서울특별시', '마포구', `${nth}동`)
+  app.server.answer(weathers.places, () => [1, 2, 3, 4, 5, 6].map(district))
+  await onPhone()
+  await openSettings()
+  await page.getByLabelText('닉네임').fill('하니다')
+  await button('이름으로').click()
+  await word.fill('마포구')
+  await count(found.getByRole('button')).toBe(6)
+  const last = found.getByRole('button').last()
+  await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(boxOf(button('저장')).top)
 })
 
 test('before a name is typed, cities can be chosen, by arrow keys too', async () => {

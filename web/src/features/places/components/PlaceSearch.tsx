@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@otday/contract'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { IconName } from '../../../art/icons.data.ts'
 import { useDebounced } from '../../../platform/time/use-debounced.ts'
 import { chooseByKeys } from '../../../ui/choice-keys.ts'
@@ -31,6 +31,15 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const { label, hint, placeholder, icon, typed, isChosen = false, onChoose, children, ref } = props
   const [debounced, flush] = useDebounced(typed, rest)
   const word = debounced.trim()
+  const found = useRef<HTMLDivElement>(null)
+  // Bars at the bottom of a phone would cover the list.
+  useEffect(() => {
+    const list = found.current
+    if (word === '' || !list) return
+    const observer = new ResizeObserver(() => list.scrollIntoView({ block: 'nearest' }))
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [word])
   return (
     <div role="presentation" onKeyDown={chooseByKeys}>
       <Field label={label} hint={hint}>
@@ -50,7 +59,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           }}
         />
         {!isChosen && (
-          <div className={word === '' ? styles.cities : styles.results}>
+          <div ref={found} data-above-bars className={word === '' ? styles.cities : styles.results}>
             {word === '' ? <Cities onChoose={onChoose} /> : <PlaceResults word={word} onChoose={onChoose} />}
           </div>
         )}
