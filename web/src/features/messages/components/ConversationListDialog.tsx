@@ -1,7 +1,10 @@
 import { type Conversation, pageSizes, type UserId } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useNow } from '../../../platform/time/use-now.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { usePagedView } from '../../../platform/cache/use-paged-view.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ListTail } from '../../../ui/ListTail.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -40,7 +43,13 @@ function ConversationList({ me, onOpen }: ConversationListProps) {
   if (list.items.length === 0 && !list.hasMore)
     return (
       <div className={styles.scroll}>
-        <p className={styles.empty}>아직 나눈 대화가 없어요. 프로필에서 메시지를 보내 보세요.</p>
+        <div className={styles.empty}>
+          <p>아직 나눈 대화가 없어요. 프로필에서 메시지를 보내 보세요.</p>
+          {/* It replaces the dialog in the history: going back skips it. */}
+          <Link to={paths.feeds} replace className={buttonClass({ variant: 'secondary', size: 's' })}>
+            피드에서 사람 보기
+          </Link>
+        </div>
       </div>
     )
   return (
