@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Garment } from '../art/Garment.tsx'
+import { Icon } from '../art/Icon.tsx'
 import { ClosetDrawer, warmUpClothesDialogs } from '../features/closet/index.ts'
 import { FeedGrid, feedFiltersFrom, feedListKey, feedsQuery, useOpenFeed } from '../features/feeds/index.ts'
 import { FollowButton, FollowCounts, FollowListDialog, warmUpFollowLists } from '../features/follows/index.ts'
@@ -100,9 +101,15 @@ function Head({ user, userId, name, imageUrl }: HeadProps) {
         counts={<FollowCounts userId={userId} onOpen={(side) => open({ name: side })} />}
         actions={
           userId === user.id ? (
-            <Button variant="secondary" icon="comment" onClick={openList}>
-              대화 목록
-            </Button>
+            <>
+              <Button variant="secondary" icon="comment" onClick={openList}>
+                대화 목록
+              </Button>
+              <Link to={paths.settings} className={buttonClass({ variant: 'secondary' })}>
+                <Icon name="settings" size={18} />
+                설정
+              </Link>
+            </>
           ) : (
             <>
               <FollowButton me={user.id} userId={userId} />
