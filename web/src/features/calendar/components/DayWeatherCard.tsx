@@ -1,10 +1,11 @@
 import { daysAfter } from '@otday/common/seoul-time'
-import type { DiaryDay, WornWeather } from '@otday/contract'
+import type { DiaryDay } from '@otday/contract'
 import { Icon } from '../../../art/Icon.tsx'
 import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
-import { degreesOf, wholeOf } from '../../../platform/time/format.ts'
+import { degreesOf } from '../../../platform/time/format.ts'
 import { monthDay, thirdOfMonth } from '../../../platform/time/calendar-days.ts'
 import { type CalendarEntry, skyWord } from '../calendar-entries.ts'
+import { detailsOf, forecastText } from '../weather-text.ts'
 import styles from './DayWeatherCard.module.css'
 
 interface DayWeatherCardProps {
@@ -26,20 +27,11 @@ export function DayWeatherCard({ entry: { date, wears, day }, today, reach }: Da
     return <Card min={min} max={max} sky={null} text={`${thirdOfMonth(date)} 평년 기온이에요.${known}`} chip="평년" />
   }
   const chip = date < today ? '그날 날씨' : '예보'
-  const text = kept ? detailsOf(kept) : skyWord(day.weather)
+  const text = forecastText(day.weather, kept)
   return <Card min={min} max={max} sky={day.weather} text={text} chip={chipOf(day.weather, chip)} />
 }
 
 const chipOf = ({ isSample }: { isSample: boolean }, chip: string) => (isSample ? '예시 날씨' : chip)
-
-function detailsOf({ felt, rain, snow, wind, ...sky }: WornWeather): string {
-  const wet = rain === null ? null : rain < 0.1 ? '비 없음' : `${snow ? '눈' : '비'} ${wholeOf(rain)}mm`
-  return [
-    felt === null ? skyWord(sky) : `체감 ${degreesOf(felt)}`,
-    ...(wet ? [wet] : []),
-    ...(wind === null ? [] : [`바람 ${wholeOf(wind)}m/s`]),
-  ].join(' · ')
-}
 
 interface CardProps {
   min: number | null
