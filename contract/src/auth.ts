@@ -11,7 +11,13 @@ export const KeptLanguage = z.enum(['en', 'ko'] satisfies AuthLanguage[])
  * A session after sign-in. The refresh token travels only in a cookie; `language` is absent if the user has chosen
  * none.
  */
-export const AuthState = z.object({ userDto: UserDto, accessToken: z.string(), language: KeptLanguage.optional() })
+export const AuthState = z.object({
+  userDto: UserDto,
+  accessToken: z.string(),
+  language: KeptLanguage.optional(),
+  /** Whether this sign-in has restored a deleted account. */
+  isRestored: z.boolean().optional(),
+})
 export type AuthState = z.infer<typeof AuthState>
 
 /** Limits are lenient, so that malformed credentials take as long to refuse as wrong ones. */

@@ -204,6 +204,7 @@ test('a deleted account is hidden and comes back by signing in; its old messages
   await page.reload()
   await submitLogin(page, person)
   await expect(page).toHaveURL(/#\/recommendations$/)
+  await expect(page.getByText('다시 오셨네요. 계정을 그대로 되돌렸어요.')).toBeVisible()
   expect(await isSeen()).toBe(true)
 
   await other.account.leave({ params: { userId: other.id } })

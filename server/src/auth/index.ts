@@ -116,11 +116,12 @@ async function signIn(deps: AuthDeps, exchange: Exchange, { username, password }
   deps.cookies.give(exchange, session.id, session.generation)
   deps.knownDevices.remember(exchange, proof.user.email)
   if (proof.user.role === 'ADMIN') await forgetFirstPassword(deps.dataDir)
-  return authStateOf(deps, proof.user, {
+  const state = await authStateOf(deps, proof.user, {
     sessionId: session.id,
     generation: session.generation,
     mustChangePassword: session.mayOnlyChangePassword,
   })
+  return proof.user.deletedAt ? { ...state, isRestored: true } : state
 }
 
 /**

@@ -144,6 +144,17 @@ test('notifications that name a deleted account are removed and no longer count 
   expect((await 민지.notifications.list({ query: { read: true } })).totalCount).toBe(0)
 })
 
+test('the sign-in that restores an account says so, and no other does', async () => {
+  const payload = new URLSearchParams({ username: 하니.email, password: 하니.password }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const signIn = async () =>
+    (await testApp.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload })).json()
+  expect(await signIn()).not.toHaveProperty('isRestored')
+  await leave(하니)
+  expect(await signIn()).toMatchObject({ isRestored: true })
+  expect(await signIn()).not.toHaveProperty('isRestored')
+})
+
 test('signing in within the days of grace restores the account with its posts, likes and comments', async () => {
   const mine = await post(하니, { content: '돌아올 글' })
   const theirs = await post(민지)

@@ -5,6 +5,7 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { forgetReason, signIn, useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import styles from '../components/auth.module.css'
@@ -18,6 +19,9 @@ import { SocialButtons } from '../components/SocialButtons.tsx'
 
 /** Makes the account and this device agree on a language; loaded after a sign-in, as it is not needed before. */
 const agreement = () => import('../agree-on-language.ts')
+
+/** Shown after the sign-in, where everything is in Korean. */
+const restoredText = '다시 오셨네요. 계정을 그대로 되돌렸어요.'
 
 interface LoginFormProps {
   /** E-mail address of a user who has just signed up, with which the form is filled in; undefined otherwise. */
@@ -79,6 +83,7 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
       void agreement()
         .then(({ agreeOnLanguage }) => agreeOnLanguage(state))
         .catch(() => undefined)
+      if (state.isRestored) toast.success(restoredText)
       onDone(state.userDto.mustChangePassword)
     },
     onEdit: () => {
