@@ -1,7 +1,7 @@
 import { type ClosetChangeId, undoMinutes } from '@otday/contract'
 import { onLeave } from '../../platform/session/session.ts'
 import { localValue } from '../../platform/storage/local-value.ts'
-import { now } from '../../platform/time/clock.ts'
+import { deviceTime } from '../../platform/time/clock.ts'
 import { createStore } from '../../ui/store.ts'
 
 interface Deletion {
@@ -18,7 +18,7 @@ const kept = localValue('otday-deletions')
 function keptDeletions(): readonly Deletion[] {
   try {
     const all = JSON.parse(kept.read() ?? '[]') as readonly Deletion[]
-    return all.filter(({ until }) => until > now().getTime())
+    return all.filter(({ until }) => until > deviceTime())
   } catch {
     return []
   }
@@ -35,11 +35,11 @@ function change(next: readonly Deletion[]): void {
 export const withdrawUndo = (which: ClosetChangeId): void =>
   change(deletions.current().filter(({ id }) => id !== which))
 
-const withdrawInTime = ({ id, until }: Deletion) => void setTimeout(() => withdrawUndo(id), until - now().getTime())
+const withdrawInTime = ({ id, until }: Deletion) => void setTimeout(() => withdrawUndo(id), until - deviceTime())
 deletions.current().forEach(withdrawInTime)
 
 export function offerUndo(deletion: Omit<Deletion, 'until'>): void {
-  const offered = { ...deletion, until: now().getTime() + undoMinutes * 60_000 }
+  const offered = { ...deletion, until: deviceTime() + undoMinutes * 60_000 }
   change([...deletions.current(), offered])
   withdrawInTime(offered)
 }
