@@ -59,7 +59,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           }}
         />
         {!isChosen && (
-          <div ref={found} data-above-bars className={word === '' ? styles.cities : styles.results}>
+          <div ref={found} className={word === '' ? styles.cities : styles.results}>
             {word === '' ? <Cities onChoose={onChoose} /> : <PlaceResults word={word} onChoose={onChoose} />}
           </div>
         )}
