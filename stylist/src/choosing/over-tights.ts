@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { wearsRainTrousers } from '../needs/cover-in-wet.ts'
-import { wearsOverLeggings } from '../needs/sport.ts'
+import { wearsOverLeggings } from '../needs/sport-way.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
 /** Sports in which shorts are worn over tights, each with the word of a name that marks shorts for it. */

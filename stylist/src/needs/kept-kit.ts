@@ -7,7 +7,8 @@ import type { Need, Rank } from './need.ts'
 import { isUnderJersey } from './ride.ts'
 import { isDictated } from './shoes-in-wet.ts'
 import { isWarmOnSite } from './site.ts'
-import { isForFrostyWay, isForTheWay, isWarmOnCourse } from './sport.ts'
+import { isForFrostyWay, isForTheWay } from './sport-way.ts'
+import { isWarmOnCourse } from './sport.ts'
 
 /**
  * Returns the rank of the need for clothes that fit the purpose: `kit`, the rank of equipment, for a sport, and
