@@ -1,4 +1,4 @@
-import type { FixedOutfit, UserId, WeatherId } from '@otday/contract'
+import type { FixedOutfit, UserId, WeatherId, WeekdayOccasion } from '@otday/contract'
 import type { CastVote, Context, Felt, PassedOver, Worn } from '@otday/stylist'
 import { sql } from 'kysely'
 import { type Ask, type Db, keepPlan, type Row } from '#platform/db/index.ts'
@@ -31,7 +31,7 @@ export interface Remembered {
 interface NowRow {
   stamp: string
   shown: Context['history']['shown'] | null
-  askedOn: string | null
+  habits: { askedOn: string | null; occasions: WeekdayOccasion[] } | null
   picks: string | null
 }
 
@@ -78,7 +78,7 @@ export async function requireStoredContext(
       (select max(created_at) from clothes where owner_id = ${userId}) as grown_at,
       (select json_agg(json_build_object('daysAgo', felt.days_ago, 'feeling', felt.feeling))
         from ${feelingsSince(db, userId, feelings)} as felt) as feelings,
-      ${stampOf(userId, postsSince)} as stamp, ${shownOf(userId)} as shown, ${askedOnOf(userId)} as asked_on,
+      ${stampOf(userId, postsSince)} as stamp, ${shownOf(userId)} as shown, ${habitsOf(userId)} as habits,
       ${picksOf(userId)} as picks, ${preferencesOf(userId)} as preferences, ${fixedOutfitsOf(userId)} as fixed,
       ${votesOf(userId, feelings.today)} as votes, ${passedOverOf(userId, feelings.today)} as passed_over,
       (select json_agg(clothes_id) from clothes_corrections join clothes on clothes.id = clothes_id
@@ -114,14 +114,17 @@ export interface DayNow {
   shown: Context['history']['shown']
   /** Date at which a question was sent last. */
   askedOn: string | null
+  /** Usual occasions of the user, by weekday. */
+  occasions: WeekdayOccasion[]
   /** Outfits that were chosen for the day, the last one first, as `occasion:id`. */
   picks: string[]
 }
 
-const nowIn = ({ stamp, shown, askedOn, picks }: NowRow): DayNow => ({
+const nowIn = ({ stamp, shown, habits, picks }: NowRow): DayNow => ({
   stamp,
   shown: shown ?? [],
-  askedOn,
+  askedOn: habits?.askedOn ?? null,
+  occasions: habits?.occasions ?? [],
   picks: picks?.split(' ') ?? [],
 })
 
@@ -137,7 +140,7 @@ export async function findDayNow(
       .selectFrom('weathers as day')
       .where('day.id', '=', asked.weatherId)
       .select([stampOf(asked.userId, asked.since).as('stamp'), shownOf(asked.userId).as('shown')])
-      .select([askedOnOf(asked.userId).as('askedOn'), picksOf(asked.userId).as('picks')]),
+      .select([habitsOf(asked.userId).as('habits'), picksOf(asked.userId).as('picks')]),
   )
   return row ? nowIn(row) : null
 }
@@ -159,8 +162,9 @@ const shownOf = (userId: UserId) => sql<NowRow['shown']>`(
   select json_agg(json_build_object('key', outfit_key, 'occasion', occasion) order by shown_at, outfit_key)
   from outfits_shown where user_id = ${userId} and forecast_date = day.forecast_date)`
 
-const askedOnOf = (userId: UserId) => sql<string | null>`(
-  select asked_on from stylist_preferences where user_id = ${userId})`
+const habitsOf = (userId: UserId) => sql<NowRow['habits']>`(
+  select json_build_object('askedOn', asked_on, 'occasions', occasions) from stylist_preferences
+  where user_id = ${userId})`
 
 const picksOf = (userId: UserId) => sql<string | null>`(
   select string_agg(occasion || ':' || id, ' ' order by picked_at desc, id desc) from outfit_picks

@@ -1,7 +1,8 @@
-import { mostPicks, type Occasion } from '@otday/contract'
+import { mostPicks, type Occasion, type WeekdayOccasion } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 import type { Permission, Writer } from '#platform/writer.ts'
+import { storeUsual } from '../stylist-preferences/index.ts'
 import type { Context } from './read-context.ts'
 
 interface Shown {
@@ -26,23 +27,30 @@ interface Written extends Permission {
   isShown: boolean
 }
 
+interface Writing {
+  outfitKey: string
+  pick: New<'outfitPicks'>
+  usual: WeekdayOccasion | undefined
+}
+
 /**
- * Checks the user's permission, records that an outfit was shown, makes it the day's current one, and deletes the oldest
- * beyond `mostPicks`: each step goes on from rows of the one before. Returns undefined without a permission.
+ * Checks the user's permission, makes the occasion usual for the weekday if `usual` is given, records that an outfit was
+ * shown, makes it the day's current one, and deletes the oldest beyond `mostPicks`: each step goes on from rows of the
+ * one before, so that rows are locked in the order of decision 025. Returns undefined without a permission.
  */
 export async function writeShown(
   db: Db,
   by: Writer,
-  outfitKey: string,
-  pick: New<'outfitPicks'>,
+  { outfitKey, pick, usual }: Writing,
 ): Promise<Written | undefined> {
   const { userId, forecastDate, occasion, clothesIds, pickedAt } = pick
+  const allowed = sql`select ${userId}::uuid as user_id from permission where not may_only_change_password`
   const { rows } = await sql<Written>`${keepPlan}
     with permission as materialized ${by.permission(db)},
+    remembered as (${usual ? storeUsual(usual, allowed) : allowed}),
     shown as (
       insert into outfits_shown (user_id, forecast_date, occasion, outfit_key, shown_at)
-      select ${userId}::uuid, ${forecastDate}::date, ${occasion}, ${outfitKey}, ${pickedAt}::timestamptz from permission
-      where not may_only_change_password
+      select user_id, ${forecastDate}::date, ${occasion}, ${outfitKey}, ${pickedAt}::timestamptz from remembered
       on conflict do nothing returning user_id
     ), picked as (
       insert into outfit_picks

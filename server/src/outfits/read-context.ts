@@ -50,7 +50,8 @@ const postsSince = (at: Date) => new Date(at.getTime() - (at.getTime() % hourMs)
 
 const contextAt = (at: Date, kept: KeptContext, now: DayNow): Context => {
   const { context } = kept
-  const preferences = { ...context.preferences, askedOn: now.askedOn }
+  const { askedOn, occasions } = now
+  const preferences = { ...context.preferences, askedOn, occasions }
   return { ...context, at, now, kept, preferences, history: { ...context.history, shown: now.shown } }
 }
 
@@ -78,6 +79,7 @@ async function read(
 
 /** Returns the pieces in the order of `ids`. @throws ClothesNotFound for those not in the closet. */
 export function requireWorn({ closet }: Context, ids: readonly ClothesId[]): Facts[] {
+  if (ids.length === 0) return []
   const byId = new Map<string, Facts>(closet.facts.map((piece) => [piece.id, piece]))
   const strange = ids.filter((id) => !byId.has(id))
   if (strange.length > 0) throw new AppError('ClothesNotFound', { clothesIds: strange.join(',') })

@@ -163,7 +163,9 @@ export async function another(
 
 async function preparedFor(contexts: RecommendingDeps['contexts'], context: Context, asked: Asked): Promise<Prepared> {
   const { occasion, workLook, formalEvent, sport, locked } = asked
-  const key = JSON.stringify({ occasion, workLook, formalEvent, sport, locked })
+  // What is usual decides for which occasion it is, if none was asked for.
+  const usual = occasion ? null : context.preferences.occasions
+  const key = JSON.stringify({ occasion, workLook, formalEvent, sport, locked, usual })
   const known = contexts.findPrepared(context.kept, key)
   if (known) return known
   const prepared = await stepwise(prepare(context, asked))

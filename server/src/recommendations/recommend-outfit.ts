@@ -20,7 +20,7 @@ import { another, currentOutfit, type Decision } from './current-pick.ts'
 import { hasEarlierPick } from './queries.ts'
 import { questionFor } from './question.ts'
 import type { RecommendingDeps } from './recommending-deps.ts'
-import { leavesNothing, remember, type Remembering } from './remember.ts'
+import { newsFor, remember, type Remembering } from './remember.ts'
 
 /**
  * Most attempts to find an outfit that no concurrent call on another server instance has stored. So at most this many
@@ -50,7 +50,7 @@ export async function recommendOutfit(
 ): Promise<Recommendation> {
   const { id: userId } = by
   const { weatherId, current = false } = wanted
-  const key = (context: Context) => JSON.stringify([wanted, scene, context.now.picks])
+  const key = ({ now }: Context) => JSON.stringify([wanted, scene, now.picks, wanted.occasion ? null : now.occasions])
   if (current) {
     const context = await readContext(deps, userId, weatherId)
     const known = context.kept.responses.get(key(context))
@@ -112,12 +112,13 @@ function chooseOther(deps: RecommendingDeps, context: Context, asked: Asked): Pr
 async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: Decision, remembering: Remembering) {
   const { context } = remembering
   const { outfit, occasion } = styled
-  const isQuiet = leavesNothing(remembering)
+  const { usual, hasMore } = newsFor(remembering)
+  const isQuiet = usual === undefined && !hasMore
   if (outfit.items.length === 0 && isQuiet) return { isKept: true, question: null }
   const clothesIds = outfit.items.map(({ id }) => id as ClothesId)
   const pick = pickOf(context, styled, { clothesIds, pinned })
-  if (isQuiet && !outfit.exhausted && outfit.key !== '') {
-    const written = await inOneStatement(db, (one) => writeShown(one, by, outfit.key, pick))
+  if (!hasMore && !outfit.exhausted && outfit.key !== '') {
+    const written = await inOneStatement(db, (one) => writeShown(one, by, { outfitKey: outfit.key, pick, usual }))
     requirePermission(written)
     return { isKept: written.isShown, question: null }
   }

@@ -1,5 +1,5 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import type { StylistQuestion } from '@otday/contract'
+import type { StylistQuestion, WeekdayOccasion } from '@otday/contract'
 import { type Asked, weekdayOf } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
 import type { Context } from '../outfits/index.ts'
@@ -41,8 +41,19 @@ function newsOf(remembering: Remembering, stored: Preferences): Change {
   }
 }
 
-export const leavesNothing = (remembering: Remembering) =>
-  remembering.question === null && Object.keys(newsOf(remembering, remembering.context.preferences)).length === 0
+interface News {
+  /** The occasion that becomes usual for the weekday; undefined if it is already. */
+  usual: WeekdayOccasion | undefined
+  /** Whether a question or an answer is to be stored, too. */
+  hasMore: boolean
+}
+
+/** Returns what is to be stored beside the outfit. */
+export function newsFor(remembering: Remembering): News {
+  const { question, context } = remembering
+  const { occasions, ...more } = newsOf(remembering, context.preferences)
+  return { usual: occasions?.at(-1), hasMore: question !== null || Object.keys(more).length > 0 }
+}
 
 /**
  * Stores the occasion, the answers, and that a question was sent.

@@ -22,6 +22,7 @@ export {
   lockPreferences,
   preferencesOf,
   readPreferences,
+  storeUsual,
   type StoredPreferences,
   updatePreferences,
 } from './queries-preferences.ts'

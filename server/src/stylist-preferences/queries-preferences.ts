@@ -1,5 +1,5 @@
-import type { FixedOutfit, UserId } from '@otday/contract'
-import { sql } from 'kysely'
+import type { FixedOutfit, UserId, WeekdayOccasion } from '@otday/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
 import { type Change, noPreferences, type Preferences } from './preferences.ts'
 
@@ -62,6 +62,16 @@ export async function updatePreferences(tx: Db, userId: UserId, { hours, occasio
   if (Object.keys(change).length === 0) return
   await tx.updateTable('stylistPreferences').set(change).where('userId', '=', userId).execute()
 }
+
+/** Statement that makes an occasion usual for its weekday, for each `user_id` of `people`, and returns these. */
+export const storeUsual = ({ weekday, occasion }: WeekdayOccasion, people: RawBuilder<unknown>) => sql`
+  insert into stylist_preferences as stored (user_id, hours, occasions)
+  select user_id, '[]', jsonb_build_array(jsonb_build_object('weekday', ${weekday}::integer, 'occasion', ${occasion}::text))
+  from (${people}) as people
+  on conflict (user_id) do update set occasions = (
+    select coalesce(jsonb_agg(usual), '[]') from jsonb_array_elements(stored.occasions) as usual
+    where usual -> 'weekday' <> excluded.occasions -> 0 -> 'weekday') || excluded.occasions
+  returning user_id`
 
 export async function replaceFixedOutfits(tx: Db, userId: UserId, outfits: readonly FixedOutfit[]): Promise<void> {
   await tx.deleteFrom('fixedClothes').where('userId', '=', userId).execute()

@@ -8,12 +8,13 @@ import { brokenHarm, breaking } from './broken.ts'
 import { needsOf, reachOf } from './needs-of.ts'
 import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
+import { onceFor } from './once-for.ts'
 import { pairHarm } from './pair-harm.ts'
 import type { Steps } from './steps.ts'
 import type { Tables } from './tables.ts'
 import type { Judged } from './total-harm.ts'
 import { wantedOf } from './warmth-harm.ts'
-import { type Shod, shoesFor, wayOf } from './way-of.ts'
+import { type Shod, shoesFor, type Way, wayOf } from './way-of.ts'
 
 /** Number of combinations that are completed with shoes and small pieces. */
 const completed = 56
@@ -85,18 +86,34 @@ export type Drawn = {
 const byCost = (a: { harm: number; turn: number }, b: { harm: number; turn: number }) =>
   a.harm - a.turn - (b.harm - b.turn)
 
-/** Returns a function that completes a draft for a re-roll; it keeps nothing, as that takes more memory than time. */
-const completing =
-  (setting: DraftSetting): Drawn['waysOf'] =>
-  (draft, { count, costOf }) => {
-    const within = shoesWithin + moreWithin * Math.min(count, mostWithin)
+/** Drafts of which a draw keeps what they were completed with: re-rolls come back to the drafts seen least lately. */
+const mostKept = 40
+
+/** Returns a function that completes a draft for a re-roll. */
+function completing(setting: DraftSetting): Drawn['waysOf'] {
+  const known = new Map<Draft, { shod: readonly Shod[]; wayOf: (one: Shod) => Way }>()
+  const completionsOf = (draft: Draft) => {
+    const completions = known.get(draft) ?? {
+      shod: shoesFor(draft, setting, shoesWithin + moreWithin * mostWithin),
+      wayOf: onceFor((one: Shod) => wayOf(one, draft, setting)),
+    }
+    known.delete(draft)
+    known.set(draft, completions)
+    for (const oldest of known.size > mostKept ? known.keys().take(1) : []) known.delete(oldest)
+    return completions
+  }
+  return (draft, { count, costOf }) => {
+    const completions = completionsOf(draft)
+    const most =
+      Math.min(...completions.shod.map(({ harm }) => harm)) + shoesWithin + moreWithin * Math.min(count, mostWithin)
     const cost = ({ shoes, harm, turn }: Shod) => harm - turn + (shoes ? costOf(shoes.f.id) : 0)
-    const shod = shoesFor(draft, setting, within).toSorted((a, b) => cost(a) - cost(b))
-    return shod.slice(0, shoesTried.reroll).flatMap((one) => {
-      const way = wayOf(one, draft, setting)
+    const near = completions.shod.filter(({ harm }) => harm <= most).toSorted((a, b) => cost(a) - cost(b))
+    return near.slice(0, shoesTried.reroll).flatMap((one) => {
+      const way = completions.wayOf(one)
       return [way.outfit, ...way.withOthers(costOf, bagsTried)]
     })
   }
+}
 
 /**
  * Draws outfits; pieces that are liked, or were not worn lately (`turn`), count in their favor.
@@ -128,7 +145,7 @@ export function* drawing(
     judged.map(({ items }) => items),
     reach,
   )
-  const withBroken = (one: Judged) => ({ ...one, harm: one.harm + brokenHarm(rankOf(one.items)) })
+  const withBroken = onceFor((one: Judged) => ({ ...one, harm: one.harm + brokenHarm(rankOf(one.items)) }))
   const waysOf = completing(setting)
   return {
     outfits: judged.map(withBroken).sort(byCost),

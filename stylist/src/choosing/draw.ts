@@ -1,13 +1,26 @@
+import type { ClothesType } from '@otday/contract'
 import type { Facts } from '../reading/facts.ts'
 import type { Drawn, SeenLately } from './choose.ts'
 import type { Draft } from './drafts.ts'
 import { fraction } from './fraction.ts'
+import { onceFor } from './once-for.ts'
 import { apart, type Layered } from './over-tights.ts'
 import { keyOf } from './outfit-key.ts'
 import type { Judged } from './total-harm.ts'
 
 /** An outfit with its cost, by which outfits are ranked before it counts what was shown. */
-export type Ranked = { judged: Judged; key: string; cost: number }
+export type Ranked = {
+  judged: Judged
+  key: string
+  cost: number
+  /** Pieces that distinguish outfits at a glance: other shoes or another bag make no other outfit. */
+  garments: readonly Facts[]
+  shoesAndBag: readonly Facts[]
+}
+
+const garmentTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+
+export const isGarment = ({ type }: Facts) => garmentTypes.has(type)
 
 /** The outfits of a day, drawn once; `walk` picks one of them by what was shown. */
 export type Draw = {
@@ -58,8 +71,8 @@ export function drawOf({ outfits, drafts, waysOf }: Drawn, ranking: Ranking): Dr
   const most = ranking.forTheWeather ? mostWeather(owned) : Number.POSITIVE_INFINITY
   const rank = (all: readonly Judged[]) =>
     all.filter(({ weather }) => weather <= most).map((one) => rankedBy(ranking, one))
-  const ranked = (all: readonly Judged[]) => rank(all.flatMap((one) => asOwned(one, ranking.layered)))
-  return { ranked: rank(owned), drafts, waysOf: (draft, seen) => ranked(waysOf(draft, seen)) }
+  const ranked = onceFor((one: Judged) => rank(asOwned(one, ranking.layered)))
+  return { ranked: rank(owned), drafts, waysOf: (draft, seen) => waysOf(draft, seen).flatMap(ranked) }
 }
 
 /**
@@ -79,5 +92,11 @@ function rankedBy({ seed, pairLikes }: Ranking, judged: Judged): Ranked {
   const key = keyOf(judged.items)
   const likesPairs = Object.keys(pairLikes).length > 0
   const taste = likesPairs ? pairWeight * pairLiking(judged.main, pairLikes) : 0
-  return { judged, key, cost: judged.harm - judged.turn - taste + 0.02 * fraction(seed, key) }
+  return {
+    judged,
+    key,
+    cost: judged.harm - judged.turn - taste + 0.02 * fraction(seed, key),
+    garments: judged.items.filter(isGarment),
+    shoesAndBag: judged.items.filter(({ type }) => type === 'SHOES' || type === 'BAG'),
+  }
 }

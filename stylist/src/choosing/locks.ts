@@ -17,6 +17,7 @@ function fits(f: Facts, kept: readonly Facts[]): boolean {
  * ones take precedence.
  */
 export function locksOf(facts: readonly Facts[], locked: readonly string[]): Locks {
+  if (locked.length === 0) return { kept: [], released: [] }
   const byId = new Map(facts.map((f) => [f.id, f]))
   const kept: Facts[] = []
   const released: string[] = []

@@ -107,7 +107,7 @@ export const recommend = (facts: readonly Facts[], day: Day, options: RecommendO
  * Draws for the same facts, day and options but for `shown`, kept so that outfits after the first one cost little:
  * with the taste, and without it for when nothing of that is right for the weather.
  */
-export type Draws = { own?: Draw; plain?: Draw }
+export type Draws = { own?: Draw; plain?: Draw; byId?: ReadonlyMap<string, Facts> }
 
 /** Does the work of `recommend` in steps, between which the caller may pause; draws only what `draws` does not have. */
 export function* recommending(
@@ -117,11 +117,13 @@ export function* recommending(
   draws: Draws = {},
 ): Steps<Outfit> {
   const draw = (draws.own ??= yield* drawFor(facts, day, options))
-  const own = outfitFrom(draw, facts, day, options)
+  const byId = (draws.byId ??= new Map(facts.map((f) => [f.id, f])))
+  const given = { facts, byId, day }
+  const own = outfitFrom(draw, given, options)
   if (own.weather <= wrongWeather || !hasTaste(options)) return own
   const untasted = { ...options, likes: {}, pairLikes: {} }
   draws.plain ??= yield* drawFor(facts, day, untasted)
-  const other = outfitFrom(draws.plain, facts, day, untasted)
+  const other = outfitFrom(draws.plain, given, untasted)
   return other.weather < own.weather - 0.1 ? other : own
 }
 
@@ -141,9 +143,14 @@ function* drawFor(facts: readonly Facts[], day: Day, options: RecommendOptions):
   return drawOf(drawn, { seed, pairLikes, layered, forTheWeather: hasTaste(options) })
 }
 
-function outfitFrom(draw: Draw, facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit {
+interface Given {
+  facts: readonly Facts[]
+  byId: ReadonlyMap<string, Facts>
+  day: Day
+}
+
+function outfitFrom(draw: Draw, { facts, byId, day }: Given, options: RecommendOptions): Outfit {
   const { shown = [], wornDaysAgo: worn = {} } = options
-  const byId = new Map(facts.map((f) => [f.id, f]))
   const picked = walk(draw, shown, byId)
   const { judged, key = '' } = picked?.one ?? {}
   const items = inOrder(judged?.items ?? [])

@@ -1,6 +1,5 @@
-import type { ClothesType } from '@otday/contract'
 import type { Facts } from '../reading/facts.ts'
-import { bearableWeather, type Draw, type Ranked } from './draw.ts'
+import { bearableWeather, type Draw, isGarment, type Ranked } from './draw.ts'
 import type { Draft } from './drafts.ts'
 
 /**
@@ -11,9 +10,6 @@ const asGood = 1
 const acceptable = 2.6
 /** Penalty points up to which an outfit always counts as good: over four in ten people would wear it. */
 const fine = 0.78
-
-/** Types that distinguish outfits at a glance: other shoes or another bag make no other outfit. */
-const garmentTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
 /**
  * Penalty points of seeing the garments of the last shown outfit again; multiplied by `repeatFade` for each outfit
@@ -48,7 +44,8 @@ function seenIn(shown: readonly string[], byId: ReadonlyMap<string, Facts>): See
   lately.forEach((key, age) => {
     for (const id of new Set(key.split(' '))) {
       costs.set(id, (costs.get(id) ?? 0) + shownCost * shownFade ** age)
-      if (!garmentTypes.has(byId.get(id)?.type ?? 'TOP')) continue
+      const piece = byId.get(id)
+      if (piece && !isGarment(piece)) continue
       sizes[age] = (sizes[age] ?? 0) + 1
       places.set(id, (places.get(id) ?? 0) | (1 << age))
     }
@@ -73,15 +70,13 @@ type Weighed = { one: Ranked; harm: number; cost: number }
 
 /** Returns an outfit with its penalty points, and with its cost, after what was seen of it counts. */
 function weighed(one: Ranked, seen: Seen): Weighed {
-  const { items, harm } = one.judged
-  const garments = items.filter(({ type }) => garmentTypes.has(type))
   let [shoes, bag] = [0, 0]
-  for (const { type, id } of items) {
+  for (const { type, id } of one.shoesAndBag) {
     if (type === 'SHOES') shoes += seen.costs.get(id) ?? 0
-    if (type === 'BAG') bag += seen.costs.get(id) ?? 0
+    else bag += seen.costs.get(id) ?? 0
   }
   // A bag seen often may give way to one that suits the day less, or to none.
-  return { one, harm: harm + bag, cost: one.cost + sameness(garments, seen) + shoes + 2 * bag }
+  return { one, harm: one.judged.harm + bag, cost: one.cost + sameness(one.garments, seen) + shoes + 2 * bag }
 }
 
 /** Returns the drafts that cost least together with what was seen of them, the best first. */

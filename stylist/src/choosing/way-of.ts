@@ -6,6 +6,7 @@ import type { Candidate, Candidates } from './candidates.ts'
 import type { HarmOfPair } from './covers.ts'
 import { type Draft, type DraftSetting, lockedOf } from './drafts.ts'
 import { type Reach, unmetHarm } from './needs-of.ts'
+import { onceFor } from './once-for.ts'
 import { type OtherBag, smallPieces } from './small-pieces.ts'
 import { type Judged, judgedAs } from './total-harm.ts'
 
@@ -80,16 +81,18 @@ export function wayOf({ shoes, harm: shoeHarm, turn: shoeTurn }: Shod, draft: Dr
   const dressed = { core, cover, shoes, items, shoeHarm, smallHarm, turn: draft.turn + shoeTurn + small.turn }
   const outfit = judgedAs(dressed, { pairs, day, wanted })
   const worn = items.find(({ slot, id }) => slot === 'BAG' && !locked.has(id))
+  let otherBags: readonly OtherBag[] | null = null
+  const withOther = onceFor((other: OtherBag) => (worn ? withBag(outfit, worn, other, reach) : outfit))
   return {
     outfit,
     withOthers(costOf, most) {
       if (!worn) return []
       const cost = ({ bag, harm, turn }: OtherBag) => harm - turn + (bag ? costOf(bag.f.id) : 0)
-      const others = small.otherBags()
+      const others = (otherBags ??= small.otherBags())
       const bags = others.filter(({ bag, harm, turn }) => bag !== null && harm - turn <= bagsWithin)
       const tried = bags.toSorted((a, b) => cost(a) - cost(b)).slice(0, most)
       const all = [...tried, ...others.filter(({ bag }) => bag === null)]
-      return all.map((other) => withBag(outfit, worn, other, reach))
+      return all.map(withOther)
     },
   }
 }

@@ -9,13 +9,9 @@ import {
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import type { Db } from '#platform/db/index.ts'
-import { openStyling } from '../../../src/outfits/index.ts'
-import { recommendOutfit } from '../../../src/recommendations/recommend-outfit.ts'
-import { openRecommending, type RecommendingDeps } from '../../../src/recommendations/recommending-deps.ts'
-import { writerWithoutSession } from '../../../src/users/index.ts'
-import { administrator, garment, post, testUrls } from '../../kit/fixtures.ts'
-import { noting } from '../../kit/statements.ts'
+import type { RecommendingDeps } from '../../../src/recommendations/recommending-deps.ts'
+import { asked, instance } from '../../kit/ask-stylist.ts'
+import { administrator, garment, post } from '../../kit/fixtures.ts'
 import { testPassword, type TestUser } from '../../kit/test-app.ts'
 import {
   eachStoryBeginsOnAMonday,
@@ -34,18 +30,6 @@ import {
 
 eachStoryBeginsOnAMonday()
 afterEach(() => testApp.clock.reset())
-
-/** Returns the stylist as an instance that has just started would run it, on the same database. */
-const instance = (db: Db = testApp.database.db): RecommendingDeps =>
-  openRecommending(openStyling({ db, clock: testApp.clock, urls: testUrls(testApp) }))
-
-interface Asked {
-  weatherId: WeatherId
-  occasion?: Occasion | undefined
-  current: boolean
-}
-const asked = (deps: RecommendingDeps, wanted: Asked, isPrefetch = false, who = 하니) =>
-  recommendOutfit(deps, writerWithoutSession(who.id), { ...wanted, scene: undefined }, isPrefetch)
 
 const names: readonly (readonly [string, ClothesType])[] = [
   ['흰 셔츠', 'TOP'],
@@ -262,25 +246,6 @@ test('what is kept never changes what is recommended, at two instances, whatever
   expect(allowed.size).toBeGreaterThan(15)
   expect(kept).toBeGreaterThan(steps.length * 0.9)
 }, 1_200_000)
-
-test('another outfit takes a look and one write, and the same again one look', async () => {
-  await fill(하니)
-  const weatherId = days[0] as WeatherId
-  const { db, statements } = noting(testApp.database)
-  const deps = instance(db)
-  const sent = async (current: boolean) => {
-    const before = statements.length
-    await asked(deps, { weatherId, occasion: 'CASUAL', current })
-    return statements.slice(before).map(({ sql }) => sql)
-  }
-  for (let call = 0; call < 3; call++) await sent(false)
-  const rolled = await sent(false)
-  expect(rolled.filter((text) => /insert|update|delete/.test(text))).toHaveLength(1)
-  // Pieces that no outfit had yet are read once.
-  expect(rolled.filter((text) => !text.includes('clothes_attributes'))).toHaveLength(2)
-  await sent(true)
-  expect(await sent(true)).toHaveLength(1)
-})
 
 test('a kept outfit is shown to its person alone, and not after the session has ended', async () => {
   for (const who of [하니, 민지]) await fill(who)
