@@ -26,8 +26,10 @@ type Filtered = Pick<Feed, 'content'> & {
 }
 
 /** Returns whether a feed matches a filter, by the same rules as the server's SQL. */
-export function fitsFilter(feed: Filtered, filter: FeedFilter): boolean {
-  const { keywordLike = '', skyStatusEqual, precipitationTypeEqual, authorIdEqual } = filter
+export function fitsFilter(
+  feed: Filtered,
+  { keywordLike = '', skyStatusEqual, precipitationTypeEqual, authorIdEqual }: FeedFilter,
+): boolean {
   const key = searchKey(feed.content)
   return (
     searchedWords(keywordLike).every((word) => key.includes(word)) &&

@@ -47,8 +47,16 @@ export const batchSize = 5000
 const siteUrlOf = ({ social, basePath }: Config) => social.origin + basePath
 
 /** Creates each part; called once at the start. */
-export async function createParts(options: AppOptions) {
-  const { config, secret, database, clock, passwordCost, jobTimes, logTo, checkResponse } = options
+export async function createParts({
+  config,
+  secret,
+  database,
+  clock,
+  passwordCost,
+  jobTimes,
+  logTo,
+  checkResponse,
+}: AppOptions) {
   const { db } = database
   const keys = deriveKeys(secret)
   const http = await createHttpServer({ ...config, logTo })

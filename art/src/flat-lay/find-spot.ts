@@ -98,8 +98,10 @@ function leastCost({ cell }: Seeker, { cells, ratio, leastFrame }: Table): (unit
  * Returns a function that gives the cost of a place. The cost is infinite if too much of a piece would be hidden; if it
  * is at least `bound`, it may be a part of the full cost.
  */
-function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
-  const { cells, occupancy, hidden, body, ratio, leastFrame, tolerance } = table
+function costOf(
+  { cell, bit, footprint, home }: Seeker,
+  { cells, occupancy, hidden, body, ratio, leastFrame, tolerance }: Table,
+) {
   const around = boxAround(cells.map((one) => one.cell))
   const own = boxOf({ ...cell, x: 0, y: 0 })
   const mass = cell.width * cell.height

@@ -26,8 +26,10 @@ const uniqueViolation = '23505'
  * @returns the account's owner
  * @throws EmailLinkExpired, EmailLinkUsed; EmailTaken when another account got the address first: the link stays valid
  */
-export async function confirmEmailChange(deps: ChangingDeps & LinkDeps, token: string): Promise<UserId> {
-  const { db, clock, jobs, viewers, keys } = deps
+export async function confirmEmailChange(
+  { db, clock, jobs, viewers, keys }: ChangingDeps & LinkDeps,
+  token: string,
+): Promise<UserId> {
   const id = readEmailToken(keys.emailLink, 'confirm', token)
   const asked = id === null ? undefined : await findEmailChange(db, id)
   if (!asked) throw new AppError('EmailLinkExpired')

@@ -35,8 +35,10 @@ export const isPutOff = (error: unknown): error is PushDelayed | MailDelayed =>
  * Delivers by push and mail; a delivery that a service does not take now is retried for two hours.
  * @returns the errors of services that did not take it
  */
-export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<Error[]> {
-  const { recipient, content, date, day, isTrial, subscriptions } = briefing
+export async function deliver(
+  deps: BriefingDeps,
+  { recipient, content, date, day, isTrial, subscriptions }: Briefing,
+): Promise<Error[]> {
   const { userId, byPush, byMail } = recipient
   const until = new Date(deps.clock.now().getTime() + usefulMs).toISOString()
   const reasons: Error[] = []

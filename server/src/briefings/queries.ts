@@ -35,8 +35,12 @@ export async function findSettings(db: Db, userId: UserId): Promise<StoredBriefi
 }
 
 /** Saves the settings; mails that were stopped by a link stay stopped. */
-export async function saveSettings(tx: Db, userId: UserId, settings: BriefingSettings, today: string): Promise<void> {
-  const { isOn, days, channels, contents } = settings
+export async function saveSettings(
+  tx: Db,
+  userId: UserId,
+  { isOn, days, channels, contents }: BriefingSettings,
+  today: string,
+): Promise<void> {
   const row = {
     isOn,
     byPush: channels.push,

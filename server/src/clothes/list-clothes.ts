@@ -38,8 +38,15 @@ const usualDirection = {
  * Returns the filter in one normalized form, so that cursors don't depend on the order of colors. Empty without
  * filters.
  */
-function filterOf(query: ClothesQuery): ClothesFilter {
-  const { keywordLike, colorIn, seasonEqual, occasionEqual, definitionIdEqual, valueEqual, notWorn } = query
+function filterOf({
+  keywordLike,
+  colorIn,
+  seasonEqual,
+  occasionEqual,
+  definitionIdEqual,
+  valueEqual,
+  notWorn,
+}: ClothesQuery): ClothesFilter {
   const colors = colorIn && ColorFamily.options.filter((family) => colorIn.includes(family))
   return {
     ...(keywordLike && { keywordLike }),

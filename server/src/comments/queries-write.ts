@@ -20,10 +20,9 @@ interface Written extends Permission {
 export async function writeComment(
   db: Db,
   by: Writer,
-  comment: CommentRow,
+  { id, feedId, authorId, content, createdAt }: CommentRow,
   claimed: (feed: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<Written | undefined> {
-  const { id, feedId, authorId, content, createdAt } = comment
   const { rows } = await sql<Written>`${keepPlan} with permission as materialized ${by.permission(db)},
     feed as materialized (${feedOfPermission(feedId)}),
     claimed as (${claimed(sql`select author_id from feed`)}),

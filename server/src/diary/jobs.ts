@@ -30,8 +30,10 @@ export const diaryJobs = (deps: DiaryDeps) => [
  * Ends days: plans that were made on the day itself and not withdrawn count as worn, pieces that are due for washing go
  * into the wash if the user wants this automatically, and observed weather is stored beside the forecast.
  */
-export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>, signal?: AbortSignal): Promise<void> {
-  const { db, clock, styling } = deps
+export async function endDays(
+  { db, clock, styling }: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>,
+  signal?: AbortSignal,
+): Promise<void> {
   const now = clock.now()
   const today = diaryDate(now)
   for (const userId of await plannersBefore(db, today)) {

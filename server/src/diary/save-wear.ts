@@ -137,8 +137,10 @@ export async function storeWear(deps: Pick<DiaryDeps, 'urls'>, tx: Db, { key, ..
 }
 
 /** Returns the columns of a record, and the pieces and pictures that it refers to. */
-function entryOf({ urls }: Pick<DiaryDeps, 'urls'>, storing: Omit<Storing, 'key'>): Omit<NewEntry, 'id'> {
-  const { change, stored, now, pieces, frozen } = storing
+function entryOf(
+  { urls }: Pick<DiaryDeps, 'urls'>,
+  { change, stored, now, pieces, frozen }: Omit<Storing, 'key'>,
+): Omit<NewEntry, 'id'> {
   const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change
   const ofDay = stored?.weather && stored.date === date ? { ...stored, weather: stored.weather } : null
   const isFrozen = ofDay?.occasion === occasion && ofDay.startsAt === from

@@ -93,8 +93,15 @@ export const pictureColumns = [
 type PictureColumns = Pick<Row<'images'>, 'width' | 'height' | 'thumbhash' | 'colorL' | 'colorC' | 'colorH' | 'cutOut'>
 
 /** Returns the picture of a row; null where a left join found none. */
-export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns[K] | null }): StoredPicture | null {
-  const { width, height, thumbhash, colorL, colorC, colorH, cutOut } = row
+export function storedPicture({
+  width,
+  height,
+  thumbhash,
+  colorL,
+  colorC,
+  colorH,
+  cutOut,
+}: { [K in keyof PictureColumns]: PictureColumns[K] | null }): StoredPicture | null {
   if (width === null || height === null || thumbhash === null) return null
   const color = colorL === null || colorC === null || colorH === null ? null : { l: colorL, c: colorC, h: colorH }
   return { picture: { width, height, thumbhash, color: color && hexOf(color), cutOut }, color }

@@ -25,8 +25,10 @@ interface Claiming {
  * SQL that claims a key for a request and stores its response, if `from` has a row; it returns a row unless another
  * request has the key. It waits if another request has claimed the same key and has not committed yet.
  */
-export function claimedKey(request: KeyedRequest, { response, from, times }: Claiming): RawBuilder<unknown> {
-  const { owner, route, key, requestId, fingerprint } = request
+export function claimedKey(
+  { owner, route, key, requestId, fingerprint }: KeyedRequest,
+  { response, from, times }: Claiming,
+): RawBuilder<unknown> {
   return sql`
     insert into idempotency_keys as known (owner, route, key, request_id, fingerprint, created_at, status, body)
     select ${owner}, ${route}, ${key}, ${requestId}::uuid, ${fingerprint}, ${times.now}::timestamptz,

@@ -54,8 +54,10 @@ const nextMoment = (now: Date) =>
  * insert, so numbers have no gaps. A statement sees nothing that was committed after it began, but a row that it locks
  * as it is then: by `looks` of both it sees that the conversation was looked at meanwhile, and then changes nothing.
  */
-export async function addMessage(db: Db, sending: Sending): Promise<AddedMessage | undefined> {
-  const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
+export async function addMessage(
+  db: Db,
+  { id, viewer, pair, receiverId, content, clientMessageId, now }: Sending,
+): Promise<AddedMessage | undefined> {
   const isOfPair = sql`low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}`
   const { rows } = await sql<AddedMessage>`${keepPlan}
     with held as materialized (

@@ -28,11 +28,10 @@ export type SpentBy = string | null
 /** Draws an outfit; pieces whose files are gone get a drawing of their kind. @throws Unavailable; TooManyRequests */
 export async function drawOutfit(
   deps: DrawingDeps,
-  drawing: OutfitDrawing,
+  { items, imageIds, format, sky, facts }: OutfitDrawing,
   type: CompositionType,
   by: SpentBy,
 ): Promise<Uint8Array> {
-  const { items, imageIds, format, sky, facts } = drawing
   const broken = new Set<string>(items.flatMap(({ clothesId }) => (imageIds.has(clothesId) ? [] : [clothesId])))
   const headroom = headroomOf(format, facts)
   const planned = () => planOf(lowered(sceneOf(items, format, broken), headroom), sky)

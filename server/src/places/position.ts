@@ -10,9 +10,8 @@ export type Position =
 /** Returns where in Korea a sent position lies, or why it cannot be used; (0, 0) counts as absent. */
 export function judgePosition(
   table: PlaceTable,
-  sent: { latitude?: number | undefined; longitude?: number | undefined },
+  { latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined },
 ): Position {
-  const { latitude, longitude } = sent
   if (latitude === undefined || longitude === undefined) return { kind: 'absent' }
   if (latitude === 0 && longitude === 0) return { kind: 'absent' }
   if (latitude >= 124 && latitude <= 132 && longitude >= 33 && longitude <= 39) return { kind: 'swapped' }

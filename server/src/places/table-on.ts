@@ -38,7 +38,12 @@ function afterChange(shares: Share[][], { provinces, districts }: Change): Share
 }
 
 /** Returns the district of a new name, the same one for all former districts that get it. */
-function heirOf(heirs: Map<string, NamedDistrict>, name: string, point: Point, before: NamedDistrict): NamedDistrict {
+function heirOf(
+  heirs: Map<string, NamedDistrict>,
+  name: string,
+  { latitude, longitude }: Point,
+  before: NamedDistrict,
+): NamedDistrict {
   const known = heirs.get(name)
   if (known?.former.includes(before.locationNames)) return known
   const former = [...before.former, before.locationNames]
@@ -47,7 +52,6 @@ function heirOf(heirs: Map<string, NamedDistrict>, name: string, point: Point, b
     return known
   }
   const [province = '', ...rest] = name.split(' ')
-  const { latitude, longitude } = point
   const locationNames = rest.length > 0 ? [province, rest.join(' ')] : [province]
   const heir = { locationNames, latitude, longitude, former }
   heirs.set(name, heir)

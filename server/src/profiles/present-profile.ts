@@ -9,8 +9,10 @@ export interface PresentingDeps {
 }
 
 /** Returns the location of a profile; null unless all its columns are set. */
-function locationOf({ namesToday }: PresentingDeps, row: ProfileRow): Location | null {
-  const { latitude, longitude, nx, ny, locationNames } = row
+function locationOf(
+  { namesToday }: PresentingDeps,
+  { latitude, longitude, nx, ny, locationNames }: ProfileRow,
+): Location | null {
   if (latitude === null || longitude === null || nx === null || ny === null || locationNames === null) return null
   return { latitude, longitude, x: nx, y: ny, locationNames: namesToday({ latitude, longitude, locationNames }) }
 }

@@ -55,8 +55,10 @@ async function rename(tx: Db, id: UserId, name: string): Promise<void> {
   await renameUser(tx, id, name)
 }
 
-async function columnsOf({ clock, place }: UpdatingDeps, change: Change): Promise<Columns> {
-  const { gender, birthDate, temperatureSensitivity, location, weatherAlerts } = change
+async function columnsOf(
+  { clock, place }: UpdatingDeps,
+  { gender, birthDate, temperatureSensitivity, location, weatherAlerts }: Change,
+): Promise<Columns> {
   if (birthDate && birthDate > seoulDate(clock.now()))
     throw new AppError('InvalidInput', { birthDate: '생년월일은 오늘보다 늦을 수 없어요.' })
   return {

@@ -49,11 +49,10 @@ function seasonOf(date: string): { name: Season; from: string } {
  * always about the pieces that fit the current season.
  */
 export async function statisticsOf(
-  deps: StatisticsDeps,
+  { db, clock, urls }: StatisticsDeps,
   userId: UserId,
   period: StatisticsPeriod,
 ): Promise<Statistics> {
-  const { db, clock, urls } = deps
   await readChangedClothes(db, userId)
   const [today, day] = [seoulDate(clock.now()), diaryDate(clock.now())]
   const season = seasonOf(day)

@@ -26,8 +26,15 @@ export const noPreferences: Preferences = {
   forgottenAt: null,
 }
 
-export const presentPreferences = (stored: Preferences): StylistPreferences => {
-  const { workLook, formalEvent, sport, hours, fixedOutfits, avoided, occasions } = stored
+export const presentPreferences = ({
+  workLook,
+  formalEvent,
+  sport,
+  hours,
+  fixedOutfits,
+  avoided,
+  occasions,
+}: Preferences): StylistPreferences => {
   return { workLook, formalEvent, sport, hours, fixedOutfits, avoided, occasions }
 }
 

@@ -29,8 +29,10 @@ export interface WeatherModule {
   hasProviders: boolean
 }
 
-export function openWeather(deps: OpeningDeps, config: Weathering): WeatherModule {
-  const { db, clock, log, metrics, upstreams, places, times = weatherTimes } = deps
+export function openWeather(
+  { db, clock, log, metrics, upstreams, places, times = weatherTimes }: OpeningDeps,
+  config: Weathering,
+): WeatherModule {
   const providers = createProviders({ upstreams, places, times }, config)
   return {
     db,

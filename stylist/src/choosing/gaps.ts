@@ -157,9 +157,8 @@ function harmWith(
   core: Core,
   covers: readonly (Candidate | null)[],
   shoes: readonly Candidate[],
-  closet: Closet,
+  { pairs, wanted, good }: Closet,
 ): number {
-  const { pairs, wanted, good } = closet
   let least = Number.POSITIVE_INFINITY
   for (const cover of covers) {
     let harm = core.harm + settings.warmthWeight * warmthHarm(core.clo + (cover?.f.clo ?? 0), core.clo, wanted)

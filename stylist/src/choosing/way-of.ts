@@ -58,8 +58,11 @@ export type Way = {
 }
 
 /** Completes a draft; other bags are tried when they are asked for. */
-export function wayOf({ shoes, harm: shoeHarm, turn: shoeTurn }: Shod, draft: Draft, setting: DraftSetting): Way {
-  const { candidates, pairs, day, wanted, locked, reach } = setting
+export function wayOf(
+  { shoes, harm: shoeHarm, turn: shoeTurn }: Shod,
+  draft: Draft,
+  { candidates, pairs, day, wanted, locked, reach }: DraftSetting,
+): Way {
   const { core, cover } = draft
   const garments = [...core.pieces, ...cover.pieces]
   const main = garments.map(({ f }) => f)

@@ -16,8 +16,7 @@ const mostHints = 3
 const absentHints = ({ absent }: JudgedOutfit) =>
   absent.map((type) => `${withParticle(typeNames[type], '을/를')} 아직 안 골랐어요.`)
 
-function warmthHints(scene: Scene): readonly string[] {
-  const { isWhole, day, outfit } = scene
+function warmthHints({ isWhole, day, outfit }: Scene): readonly string[] {
   if (!isWhole || !day.known) return []
   const miss = missOf(outfit.warmth)
   return miss.coldBy > 0 || miss.hotBy > 0 ? [`${fitText(miss)}.`] : []

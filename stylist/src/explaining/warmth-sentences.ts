@@ -122,8 +122,7 @@ function shortSentence(scene: Scene, { clo, size }: Gap): Draft {
   return { weight: danger ? 98 : size === '많이' ? 72 : 60, sentence: { kind: 'MISSING', headline, reason, claims } }
 }
 
-function overSentence(scene: Scene, { clo, size }: Gap): Draft {
-  const { day, warmest, upper } = scene
+function overSentence({ day, warmest, upper }: Scene, { clo, size }: Gap): Draft {
   const [heavy] = upper
   const degrees = spokenAir(warmest.air)
   const when = day.span === 'plan' ? partOfDay(warmest.hour) : outWords(day)

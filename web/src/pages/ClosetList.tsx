@@ -28,8 +28,7 @@ interface ClosetListProps {
 }
 
 /** Shows the pieces of the closet, or says why there are none and offers what to do about it. */
-export function ClosetList(props: ClosetListProps) {
-  const { list, type, search, owner, onAdd, onStart, onClear } = props
+export function ClosetList({ list, type, search, owner, onAdd, onStart, onClear }: ClosetListProps) {
   const narrowed = isNarrowed(search)
   if (list.state === 'loading') return <ClothesGridSkeleton />
   if (list.state === 'failed')

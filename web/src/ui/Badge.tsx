@@ -6,12 +6,15 @@ import { ownElement } from './own-element.tsx'
 /**
  * A word in a tinted pill; the color adds nothing that the word does not say. `dot` adds a dot for active or inactive.
  */
-export function Badge(props: {
+export function Badge({
+  tone = 'plain',
+  dot = false,
+  children,
+}: {
   tone?: 'ok' | 'danger' | 'accent' | 'sun' | 'plain'
   dot?: boolean
   children: ReactNode
 }) {
-  const { tone = 'plain', dot = false, children } = props
   return (
     <span className={classNames(styles.badge, styles[tone])}>
       {dot && <i aria-hidden="true" />}

@@ -22,8 +22,16 @@ interface ComposeFieldProps {
  * A growing text field with a send button. Enter sends, Shift+Enter starts a new line; after sending, the parent must
  * clear `text`.
  */
-export function ComposeField(props: ComposeFieldProps) {
-  const { label, placeholder, sendLabel, text, onText, limit, sending = false, onSend } = props
+export function ComposeField({
+  label,
+  placeholder,
+  sendLabel,
+  text,
+  onText,
+  limit,
+  sending = false,
+  onSend,
+}: ComposeFieldProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const countId = useId()

@@ -20,19 +20,18 @@ export interface ConfirmDialogProps {
   busy?: boolean
 }
 
-export function ConfirmPanel(props: ConfirmDialogProps) {
-  const {
-    open,
-    onCancel,
-    onConfirm,
-    title,
-    children,
-    confirmLabel,
-    busyLabel = confirmLabel,
-    cancelLabel = '취소',
-    danger = true,
-    busy = false,
-  } = props
+export function ConfirmPanel({
+  open,
+  onCancel,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  cancelLabel = '취소',
+  danger = true,
+  busy = false,
+}: ConfirmDialogProps) {
   const opener = useOpener()
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>

@@ -79,17 +79,16 @@ export function keepForToasts(event: {
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
-function DialogHead(props: DialogProps & { descriptionId: string }) {
-  const {
-    title,
-    titleMark,
-    titleHidden = false,
-    description,
-    descriptionHidden = false,
-    descriptionId,
-    headerAction,
-    closeLabel = '닫기',
-  } = props
+function DialogHead({
+  title,
+  titleMark,
+  titleHidden = false,
+  description,
+  descriptionHidden = false,
+  descriptionId,
+  headerAction,
+  closeLabel = '닫기',
+}: DialogProps & { descriptionId: string }) {
   return (
     <div className={classNames(styles.head, titleHidden && styles.floating)}>
       {titleMark}

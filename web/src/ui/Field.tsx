@@ -21,8 +21,17 @@ interface FieldProps {
 }
 
 /** A label and message around a control; the controls in this folder link themselves to both for screen readers. */
-export function Field(props: FieldProps) {
-  const { label, error, hint, rule, success, required = false, labelHidden = false, group = false, children } = props
+export function Field({
+  label,
+  error,
+  hint,
+  rule,
+  success,
+  required = false,
+  labelHidden = false,
+  group = false,
+  children,
+}: FieldProps) {
   const id = useId()
   const message = error ?? success ?? hint
   const tone = error ? 'error' : success ? 'success' : 'hint'

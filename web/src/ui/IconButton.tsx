@@ -23,19 +23,18 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 }
 
 /** A button with only an icon; a `float` one shows `aria-pressed` with the accent color. */
-export function IconButton(props: IconButtonProps) {
-  const {
-    icon,
-    label,
-    iconSize = 20,
-    filled = false,
-    variant = 'plain',
-    loading = false,
-    idle = false,
-    children,
-    onClick,
-    ...rest
-  } = props
+export function IconButton({
+  icon,
+  label,
+  iconSize = 20,
+  filled = false,
+  variant = 'plain',
+  loading = false,
+  idle = false,
+  children,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -25,8 +25,13 @@ interface ListTailProps {
  * The end of a list: loads the next page when it comes near, and says that the list is loading, has failed or is
  * complete.
  */
-export function ListTail(props: ListTailProps) {
-  const { list, endText, loadingText = '더 불러오는 중...', ahead = '600px', threshold = 0 } = props
+export function ListTail({
+  list,
+  endText,
+  loadingText = '더 불러오는 중...',
+  ahead = '600px',
+  threshold = 0,
+}: ListTailProps) {
   const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
   const enabled = hasMore && !loadingMore && !moreFailed
   const marker = useOnVisible(loadMore, { rootMargin: ahead, threshold, enabled })

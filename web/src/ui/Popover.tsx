@@ -23,8 +23,16 @@ interface PopoverProps {
  * A popover of 450 × 530 px under its button, right-aligned; on a phone a sheet. Escape and a press outside close it
  * and return the focus.
  */
-export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, title, headerAction, closeLabel, compact = false, children } = props
+export function Popover({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  headerAction,
+  closeLabel,
+  compact = false,
+  children,
+}: PopoverProps) {
   const phone = usePhone()
   const id = useId()
   const { anchor, panel } = useFloating<HTMLDialogElement>({ open: open && !phone, onDismiss: () => close(), gap: 8 })

@@ -25,8 +25,10 @@ export function FilterTabs<Value extends string>(props: RadioRowProps<Value>) {
 }
 
 /** Segmented control; `glass` is for use on the weather sky. */
-export function Segmented<Value extends string>(props: RadioRowProps<Value> & { glass?: boolean }) {
-  const { glass = false, ...rest } = props
+export function Segmented<Value extends string>({
+  glass = false,
+  ...rest
+}: RadioRowProps<Value> & { glass?: boolean }) {
   return <Row {...rest} variant={glass ? 'glass' : 'segmented'} />
 }
 
@@ -35,8 +37,14 @@ export function ChoiceGrid<Value extends string>(props: RadioRowProps<Value>) {
   return <Row {...props} variant="grid" />
 }
 
-function Row<Value extends string>(props: RadioRowProps<Value> & { variant: 'tabs' | 'segmented' | 'glass' | 'grid' }) {
-  const { label, value, onChange, options, variant, disabled = false } = props
+function Row<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  variant,
+  disabled = false,
+}: RadioRowProps<Value> & { variant: 'tabs' | 'segmented' | 'glass' | 'grid' }) {
   const { id: _id, 'aria-required': _required, ...link } = useFieldLink({})
   return (
     <RadioGroup.Root

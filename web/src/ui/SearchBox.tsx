@@ -16,8 +16,15 @@ interface SearchBoxProps
 }
 
 /** A search field. `onChange` is called at every keystroke, so the parent must debounce it. */
-export function SearchBox(props: SearchBoxProps) {
-  const { label, value, onChange, onSubmit, clearLabel = '지우기', height = 44, ...rest } = props
+export function SearchBox({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  clearLabel = '지우기',
+  height = 44,
+  ...rest
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={classNames(styles.box, styles.quiet, height === 44 && styles.low)}>

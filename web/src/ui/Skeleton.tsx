@@ -4,13 +4,17 @@ import styles from './Skeleton.module.css'
  * A placeholder as large as what is being loaded. Silent for screen readers, because the list around it says that it
  * loads.
  */
-export function Skeleton(props: {
+export function Skeleton({
+  width = '100%',
+  height,
+  radius = 8,
+  ratio,
+}: {
   width?: number | string
   height?: number | string
   radius?: number | string
   ratio?: string
 }) {
-  const { width = '100%', height, radius = 8, ratio } = props
   return (
     <span
       className={styles.skeleton}

@@ -15,19 +15,18 @@ interface SliderProps {
   disabled?: boolean
 }
 
-export function Slider(props: SliderProps) {
-  const {
-    label,
-    value,
-    onChange,
-    min = 1,
-    max = 5,
-    step = 1,
-    startLabel,
-    endLabel,
-    valueText,
-    disabled = false,
-  } = props
+export function Slider({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 5,
+  step = 1,
+  startLabel,
+  endLabel,
+  valueText,
+  disabled = false,
+}: SliderProps) {
   const stops = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step)
   return (
     <div>

@@ -10,8 +10,13 @@ interface ToggleChipsProps<Value extends string> {
   disabled?: boolean
 }
 
-export function ToggleChips<Value extends string>(props: ToggleChipsProps<Value>) {
-  const { label, chosen, options, onChange, disabled = false } = props
+export function ToggleChips<Value extends string>({
+  label,
+  chosen,
+  options,
+  onChange,
+  disabled = false,
+}: ToggleChipsProps<Value>) {
   return (
     <fieldset className={styles.wrapped} aria-label={label} disabled={disabled}>
       {options.map(({ value, label: name }) => {

@@ -51,11 +51,10 @@ export interface Pile {
  */
 export function pileOver(
   controls: readonly Span[],
-  heights: { toasts: readonly number[]; gap: number },
+  { toasts, gap }: { toasts: readonly number[]; gap: number },
   base: number,
   windowHeight: number,
 ): Pile {
-  const { toasts, gap } = heights
   for (let shown = toasts.length; shown > 0; shown--) {
     const pile = toasts.slice(0, shown).reduce((sum, height) => sum + height + gap, -gap)
     const place = placeOver(controls, pile, base, windowHeight)

@@ -19,10 +19,13 @@ interface FloatingOptions extends Partial<Placing> {
  * Floats a panel in the browser's top layer: nothing clips it, and in the DOM it stays in its landmark or dialog.
  * Changes sides where space is short, follows scroll and resize; a press outside and Escape dismiss it.
  */
-export function useFloating<Panel extends HTMLElement>(
-  options: FloatingOptions,
-): { anchor: RefObject<HTMLButtonElement | null>; panel: RefObject<Panel | null> } {
-  const { open, onDismiss, side = 'bottom', align = 'end', gap = 6 } = options
+export function useFloating<Panel extends HTMLElement>({
+  open,
+  onDismiss,
+  side = 'bottom',
+  align = 'end',
+  gap = 6,
+}: FloatingOptions): { anchor: RefObject<HTMLButtonElement | null>; panel: RefObject<Panel | null> } {
   const anchor = useRef<HTMLButtonElement>(null)
   const panel = useRef<Panel>(null)
   useLayoutEffect(() => {

@@ -104,8 +104,10 @@ export function without(search: ClosetSearch, ...gone: readonly ClosetFilterName
   return rest
 }
 
-export const inOrder = (search: ClosetSearch, order: ClosetOrder): ClosetSearch => {
-  const { sortBy: _by, sortDirection: _direction, ...filter } = search
+export const inOrder = (
+  { sortBy: _by, sortDirection: _direction, ...filter }: ClosetSearch,
+  order: ClosetOrder,
+): ClosetSearch => {
   return { ...filter, ...orders[order] }
 }
 

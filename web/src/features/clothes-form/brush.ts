@@ -12,8 +12,11 @@ export const brushSizes = [0.012, 0.025, 0.045, 0.075, 0.12] as const
 /**
  * Sets all pixels of the mask that a round brush covers between `from` and `to` to `value`; lengths in px of the mask.
  */
-export function stroke(mask: Mask, way: { from: Point; to: Point; radius: number }, value: 0 | 1): void {
-  const { width, height, inside } = mask
+export function stroke(
+  { width, height, inside }: Mask,
+  way: { from: Point; to: Point; radius: number },
+  value: 0 | 1,
+): void {
   const { from, to, radius } = way
   const clamp = (at: number, most: number) => Math.max(0, Math.min(most, at))
   const left = clamp(Math.floor(Math.min(from.x, to.x) - radius), width)

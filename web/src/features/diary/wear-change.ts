@@ -9,8 +9,10 @@ import {
 } from '@otday/contract'
 
 /** Returns the change that saves a record as it is, except for the values in `over`. */
-export function changeOf(wear: Wear, over: Partial<WearChange> = {}): WearChange {
-  const { id: _id, isAssumed: _assumed, items, scene: _scene, photo: _photo, ...chosen } = wear
+export function changeOf(
+  { id: _id, isAssumed: _assumed, items, scene: _scene, photo: _photo, ...chosen }: Wear,
+  over: Partial<WearChange> = {},
+): WearChange {
   const { weather: _weather, observed: _observed, ...said } = chosen
   return { ...said, clothesIds: items.map(({ clothesId }) => clothesId), weatherId: null, ...over }
 }

@@ -14,8 +14,12 @@ export type OotdBody = z.input<typeof NewFeed>
  * Returns the request that creates the post. If a part of the post is missing or, else, the text is blank, returns a
  * message about that instead.
  */
-export function ootdBodyOf(parts: OotdParts): { body: OotdBody } | { problem: string } {
-  const { userId, weatherId, recommendation, content } = parts
+export function ootdBodyOf({
+  userId,
+  weatherId,
+  recommendation,
+  content,
+}: OotdParts): { body: OotdBody } | { problem: string } {
   const clothesIds = recommendation?.clothes.map((item) => item.clothesId) ?? []
   if (!userId || !weatherId || clothesIds.length === 0) return { problem: toastTexts.ootdMissing }
   if (isBlank(content)) return { problem: toastTexts.ootdContentRequired }

@@ -19,8 +19,7 @@ interface FormDialogProps {
 }
 
 /** Dialog with a form; asks before edits are lost. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, text, form, submitLabel, busyLabel, danger = false, children } = props
+export function FormDialog({ title, text, form, submitLabel, busyLabel, danger = false, children }: FormDialogProps) {
   const { ready, pending, exit, formFailure } = form
   const tryClose = () => {
     if (!pending) exit.tryClose()

@@ -14,8 +14,10 @@ interface Session {
   owner: SessionOwner
 }
 
-export function servePolling(scope: FastifyInstance, options: SockJsOptions): void {
-  const { path, accept, sendBuffers, times = timesDefault, secureCookies: secure } = options
+export function servePolling(
+  scope: FastifyInstance,
+  { path, accept, sendBuffers, times = timesDefault, secureCookies: secure }: SockJsOptions,
+): void {
   const sessions = new Map<string, Session>()
   const open = (id: string, request: SessionRequest): Session => {
     const forget = () => void sessions.delete(id)

@@ -43,8 +43,7 @@ interface DayPanelProps {
 }
 
 /** Panel of one day: its weather and outfits. */
-export function DayPanel(props: DayPanelProps) {
-  const { userId, entry, today, reach, state, message, onRetry, onDay, onClose } = props
+export function DayPanel({ userId, entry, today, reach, state, message, onRetry, onDay, onClose }: DayPanelProps) {
   const { date, wears } = entry
   const { dialog, open, close } = useHistoryDialog()
   const [deleted, setDeleted] = useState<readonly Deleted[]>([])

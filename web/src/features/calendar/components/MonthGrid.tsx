@@ -25,8 +25,16 @@ interface MonthGridProps {
 }
 
 /** A grid with one tab stop; arrow keys move from day to day, also into other months. */
-export function MonthGrid(props: MonthGridProps) {
-  const { month, today, onMonth, onOpen, cellOf, initial = today, busy = false, small = false } = props
+export function MonthGrid({
+  month,
+  today,
+  onMonth,
+  onOpen,
+  cellOf,
+  initial = today,
+  busy = false,
+  small = false,
+}: MonthGridProps) {
   const [chosen, setChosen] = useState(initial)
   const at = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
   const box = useRef<HTMLTableElement>(null)

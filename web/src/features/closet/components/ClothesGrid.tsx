@@ -95,13 +95,17 @@ const Block = memo(
     before.items.every((item, index) => item === after.items[index]),
 )
 
-const GridItem = memo(function GridItem(props: {
+const GridItem = memo(function GridItem({
+  item,
+  variant,
+  eager,
+  owner,
+}: {
   item: Clothes
   variant: Variant
   eager: boolean
   owner: OwnerActions | undefined
 }) {
-  const { item, variant, eager, owner } = props
   return (
     <div className={styles.cell}>
       <Boundary fallback={<p className={styles.broken}>이 옷을 보여 주지 못했어요.</p>}>

@@ -73,8 +73,16 @@ interface ClothesDialogProps {
   onClose: () => void
 }
 
-function ClothesDialog(props: ClothesDialogProps) {
-  const { title, submitLabel, item, first, details, link: firstLink, save, onClose } = props
+function ClothesDialog({
+  title,
+  submitLabel,
+  item,
+  first,
+  details,
+  link: firstLink,
+  save,
+  onClose,
+}: ClothesDialogProps) {
   const another = useRef(false)
   const typed = useClothesForm({
     first,

@@ -24,8 +24,16 @@ interface ClothesFieldsProps extends ReadingForm {
   nameInput: RefObject<HTMLInputElement | null>
 }
 
-export function ClothesFields(props: ClothesFieldsProps) {
-  const { form, suggestions, filled, undo, picture, item, details, nameInput } = props
+export function ClothesFields({
+  form,
+  suggestions,
+  filled,
+  undo,
+  picture,
+  item,
+  details,
+  nameInput,
+}: ClothesFieldsProps) {
   const { values, set, errorOf } = form
   return (
     <form className={styles.columns} {...form.form}>

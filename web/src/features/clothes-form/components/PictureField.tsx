@@ -26,9 +26,21 @@ interface PictureFieldProps extends ChosenPicture {
   onMask: (mask: GarmentMask | null) => void
 }
 
-export function PictureField(props: PictureFieldProps) {
-  const { tile, replaces, chosen, cutSource, mask, onMask, problem, busy, sameAs, found, isUncut, choose, forget } =
-    props
+export function PictureField({
+  tile,
+  replaces,
+  chosen,
+  cutSource,
+  mask,
+  onMask,
+  problem,
+  busy,
+  sameAs,
+  found,
+  isUncut,
+  choose,
+  forget,
+}: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [isCutting, setCutting] = useState(false)

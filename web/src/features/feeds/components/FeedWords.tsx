@@ -30,8 +30,17 @@ interface FeedWordsProps extends FeedSlots {
   onDelete: () => void
 }
 
-export function FeedWords(props: FeedWordsProps) {
-  const { feed, atComments, editor, onDelete, actionsOf, asideOf, followOf, commentsOf, composerOf } = props
+export function FeedWords({
+  feed,
+  atComments,
+  editor,
+  onDelete,
+  actionsOf,
+  asideOf,
+  followOf,
+  commentsOf,
+  composerOf,
+}: FeedWordsProps) {
   const own = useUser()?.id === feed.author.userId
   const menu = useRef<HTMLSpanElement>(null)
   const comments = useInView(atComments)

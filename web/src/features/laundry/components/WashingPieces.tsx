@@ -6,8 +6,7 @@ import type { LaundryActions } from '../mutations.ts'
 import { LaundryCard, LaundryRow } from './LaundryCard.tsx'
 import styles from './laundry.module.css'
 
-export function WashingPieces(props: { washing: readonly PutAwayPiece[]; actions: LaundryActions }) {
-  const { washing, actions } = props
+export function WashingPieces({ washing, actions }: { washing: readonly PutAwayPiece[]; actions: LaundryActions }) {
   const { today, change, isBusy } = actions
   const all = washing.map(({ item }) => item.clothesId)
   return (

@@ -22,8 +22,16 @@ interface ComposeLookProps {
 }
 
 /** Dialog to choose the pieces of a look, in the same way as the outfit of a day. */
-export function ComposeLook(props: ComposeLookProps) {
-  const { title, user, weather, sky, occasion = 'CASUAL', pieces, actions, onClose } = props
+export function ComposeLook({
+  title,
+  user,
+  weather,
+  sky,
+  occasion = 'CASUAL',
+  pieces,
+  actions,
+  onClose,
+}: ComposeLookProps) {
   const [first] = useState(() => pieces.map(({ clothesId }) => clothesId).join(',') || null)
   const [chosen, choose] = useState(first)
   const exit = useLeaveGuard(chosen !== first, onClose)

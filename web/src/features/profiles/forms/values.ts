@@ -48,8 +48,10 @@ export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
 }
 
 /** Returns the body of the request; omits an unchanged place. */
-export function bodyOf(values: ProfileValues, known: ProfileValues): ProfileBody {
-  const { name, gender, birthDate, temperatureSensitivity, place } = values
+export function bodyOf(
+  { name, gender, birthDate, temperatureSensitivity, place }: ProfileValues,
+  known: ProfileValues,
+): ProfileBody {
   return {
     name: name.trim(),
     gender,

@@ -53,8 +53,17 @@ export function OutfitSection({ day, sample, ...rest }: OutfitSectionProps) {
   )
 }
 
-function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
-  const { outfits, date, sky, weather, idle, wear, news, save, onRegister } = props
+function Outfit({
+  outfits,
+  date,
+  sky,
+  weather,
+  idle,
+  wear,
+  news,
+  save,
+  onRegister,
+}: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
   const { error, busy, locked, toggleLock, retry } = outfits
   const layers = {
     exchange: useAddressLayer('swap'),

@@ -26,8 +26,17 @@ export function FeelingRow({ labelledBy, value, pending, onSelect }: FeelingRowP
   )
 }
 
-function FeelingButton(props: { feeling: Feeling; pressed: boolean; busy: boolean; onPress: () => void }) {
-  const { feeling, pressed, busy, onPress } = props
+function FeelingButton({
+  feeling,
+  pressed,
+  busy,
+  onPress,
+}: {
+  feeling: Feeling
+  pressed: boolean
+  busy: boolean
+  onPress: () => void
+}) {
   return (
     <button
       type="button"

@@ -47,8 +47,17 @@ export function CurrentWeather({ weather }: { weather: Weather }) {
   )
 }
 
-function Measure(props: { icon: IconName; name: string; value: string; children: ReactNode }) {
-  const { icon, name, value, children } = props
+function Measure({
+  icon,
+  name,
+  value,
+  children,
+}: {
+  icon: IconName
+  name: string
+  value: string
+  children: ReactNode
+}) {
   return (
     <div className={styles.measure}>
       <dt>

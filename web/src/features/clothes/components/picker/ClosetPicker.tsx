@@ -32,8 +32,16 @@ interface ClosetPickerProps {
 }
 
 /** Shows a closet page by page, with filters by word and type; a press adds a piece or takes it off. */
-export function ClosetPicker(props: ClosetPickerProps) {
-  const { ownerId, filter, onFilter, chosen, onToggle, variant = 'cards', order, noteOf } = props
+export function ClosetPicker({
+  ownerId,
+  filter,
+  onFilter,
+  chosen,
+  onToggle,
+  variant = 'cards',
+  order,
+  noteOf,
+}: ClosetPickerProps) {
   const { type, word } = filter
   const query = clothesQuery({ ownerId, typeEqual: type || undefined, search: word ? { keywordLike: word } : {} })
   const result = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })

@@ -31,8 +31,15 @@ interface ExchangeDialogProps {
 }
 
 /** Exchanges, adds or takes off one piece; the other pieces stay. */
-export function ExchangeDialog(props: ExchangeDialogProps) {
-  const { recommendation: outfit, target, sky, onPin, onWear, putOff, onClose } = props
+export function ExchangeDialog({
+  recommendation: outfit,
+  target,
+  sky,
+  onPin,
+  onWear,
+  putOff,
+  onClose,
+}: ExchangeDialogProps) {
   const form = useId()
   const choice = useChosenPiece(outfit, target)
   const exchange = useExchange(outfit, onWear, onClose)
