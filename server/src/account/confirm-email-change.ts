@@ -1,6 +1,6 @@
 import { emailChangeTimes, type SessionId, type UserId } from '@otday/contract'
 import { type Db, inTransaction, type Row, sqlState } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { unguessableId } from '#platform/ids.ts'
 import { endSessions, lockSessionsOf, voidTemporaryPassword } from '../auth/index.ts'
 import {
@@ -31,8 +31,7 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<UserId> {
   const id = readEmailToken(keys.emailLink, 'confirm', token)
-  const asked = id === null ? undefined : await findEmailChange(db, id)
-  if (!asked) throw new AppError('EmailLinkExpired')
+  const asked = requireFound(id === null ? undefined : await findEmailChange(db, id), 'EmailLinkExpired')
   const change = async (tx: Db) => {
     const now = clock.now()
     const sessions = await lockSessionsOf(tx, asked.userId)

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Queue } from '#platform/jobs/index.ts'
 import {
@@ -57,8 +57,7 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
     await lockAdministration(tx)
     await lockFreshSession(tx, viewer, now)
     await forgetEmailChange(tx, userId)
-    const left = await markDeleted(tx, userId, now)
-    if (!left) throw new AppError('SessionEnded')
+    const left = requireFound(await markDeleted(tx, userId, now), 'SessionEnded')
     if (left.role === 'ADMIN' && !(await anyOpenAdmin(tx))) throw new AppError('LastAdmin', { userId })
     await endSessions(viewers, tx, userId)
     await voidTemporaryPassword(tx, userId, now)

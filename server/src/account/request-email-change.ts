@@ -1,6 +1,6 @@
 import { emailChangeTimes, emailKeyOf, emailOf, type OwnEmail } from '@otday/contract'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { newId } from '#platform/ids.ts'
 import { type RateLimiters, requireWithinRate } from '#platform/rate-limits/index.ts'
@@ -65,14 +65,12 @@ export async function requestEmailChange(
  * @throws SessionEnded, EmailChangeNotFound, TooManyRequests
  */
 export async function mailEmailLink(deps: RequestingDeps, viewer: Viewer): Promise<OwnEmail> {
-  const known = await pendingEmailOf(deps.db, viewer.id, deps.clock.now())
-  if (!known) throw new AppError('EmailChangeNotFound')
+  const known = requireFound(await pendingEmailOf(deps.db, viewer.id, deps.clock.now()), 'EmailChangeNotFound')
   await requireNoticeRate(deps, viewer, known.emailKey)
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const session = await lockOwnSessions(tx, viewer, now)
-    const pending = await pendingEmailOf(tx, viewer.id, now)
-    if (!pending) throw new AppError('EmailChangeNotFound')
+    const pending = requireFound(await pendingEmailOf(tx, viewer.id, now), 'EmailChangeNotFound')
     const owner = await requireOwn(tx, viewer.id)
     await putLink(deps, tx, { owner, sessionId: session.id, email: pending.email })
   })

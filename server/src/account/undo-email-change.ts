@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { randomPassword } from '#platform/ids.ts'
 import type { Passwords } from '#platform/crypto/passwords.ts'
 import { endSessions, lockSessionsOf, voidTemporaryPassword } from '../auth/index.ts'
@@ -37,8 +37,7 @@ export interface Undone {
 export async function undoEmailChange(deps: UndoingDeps, token: string): Promise<Undone> {
   const { db, clock, viewers, keys, passwords } = deps
   const id = readEmailToken(keys.emailLink, 'undo', token)
-  const former = id === null ? undefined : await findFormerEmail(db, id)
-  if (!former) throw new AppError('EmailLinkExpired')
+  const former = requireFound(id === null ? undefined : await findFormerEmail(db, id), 'EmailLinkExpired')
   // Nobody knows this password.
   const passwordHash = await passwords.hash(randomPassword())
   const undo = async (tx: Db): Promise<Undone> => {
@@ -63,7 +62,5 @@ export async function undoEmailChange(deps: UndoingDeps, token: string): Promise
 }
 
 async function requireReturnable(tx: Db, userId: UserId, now: Date) {
-  const user = await findEnterable(tx, userId, now)
-  if (!user) throw new AppError('EmailLinkExpired')
-  return user
+  return requireFound(await findEnterable(tx, userId, now), 'EmailLinkExpired')
 }

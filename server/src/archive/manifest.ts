@@ -1,3 +1,4 @@
+import { parseJson } from '@otday/common/json'
 import * as z from 'zod'
 import { ArchiveRefused } from './refusal.ts'
 
@@ -47,13 +48,7 @@ export function parseManifest(bytes: Uint8Array): Manifest {
 export const parseEnd = (bytes: Uint8Array): End => parsed(End, jsonOf(bytes), 'end')
 export const parseJobs = (bytes: Uint8Array) => parsed(Jobs, jsonOf(bytes), 'jobs')
 
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString())
-  } catch {
-    return null
-  }
-}
+const jsonOf = (bytes: Uint8Array): unknown => parseJson(Buffer.from(bytes).toString())
 
 /** Parses JSON; the messages of zod are dropped, as they would quote values. */
 function parsed<T>(schema: z.ZodType<T>, json: unknown, what: string): T {

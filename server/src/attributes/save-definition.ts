@@ -1,7 +1,7 @@
 import type { DefinitionId, GivenDefinition } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, sqlState } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { recordAudit } from '../users/index.ts'
@@ -109,8 +109,7 @@ const touching = <T>(
     const kept = given?.selectableValues ?? []
     const isRenamed = (await findDefinition(tx, id))?.name !== given?.name
     await wearing.lock(tx, id, isRenamed ? [] : kept)
-    const old = await lockDefinition(tx, id)
-    if (!old) throw new AppError('DefinitionNotFound', { definitionId: id })
+    const old = requireFound(await lockDefinition(tx, id), 'DefinitionNotFound', { definitionId: id })
     await wearing.takeOff(tx, id, kept)
     if (given && old.name !== given.name) await wearing.touch(tx, id)
     return make(tx, old, at)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type OAuthProvider, type SessionId, socialPaths } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Exchange, Viewer } from '#platform/http/mount.ts'
 import { randomToken } from '#platform/ids.ts'
 import { newChecks } from '#platform/openid/index.ts'
@@ -76,12 +76,12 @@ export async function takeAttempt(
   { provider, parameters }: { provider: OAuthProvider; parameters: URLSearchParams },
 ): Promise<Row<'oauthAttempts'>> {
   const state = parameters.get('state') ?? ''
-  const secret = isState(state) ? exchange.cookies[cookieOf(state)] : undefined
-  if (secret === undefined) throw new AppError('SocialSignInFailed')
+  const secret = requireFound(isState(state) ? exchange.cookies[cookieOf(state)] : undefined, 'SocialSignInFailed')
   exchange.setCookie(cookieOf(state), '', { path: pathOf(basePath, provider), maxAge: 0, httpOnly: true })
-  const attempt = await removeAttempt(db, { state, provider, browserHash: hashOf(secret) }, clock.now())
-  if (!attempt) throw new AppError('SocialSignInFailed')
-  return attempt
+  return requireFound(
+    await removeAttempt(db, { state, provider, browserHash: hashOf(secret) }, clock.now()),
+    'SocialSignInFailed',
+  )
 }
 
 /** Checks the form of a state, since untrusted text must not name a cookie. */

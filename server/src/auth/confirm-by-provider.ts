@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { inTransaction } from '#platform/db/index.ts'
 import { lockOwnSessions } from './fresh-session.ts'
 import type { Link, LinkingDeps } from './link-provider.ts'
@@ -15,8 +15,7 @@ export const confirmByProvider = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
-    const user = await findLiveSession(tx, sessionId, now)
-    if (!user) throw new AppError('SessionEnded')
+    const user = requireFound(await findLiveSession(tx, sessionId, now), 'SessionEnded')
     await lockOwnSessions(tx, { id: user.id, sessionId }, now)
     const owner = await findOwner(tx, provider, claims.subject)
     if (owner?.id !== user.id) throw new AppError('ConfirmationFailed')

@@ -1,7 +1,7 @@
 import { emailKeyOf, type OAuthProvider, type SessionId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Queue } from '#platform/jobs/index.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
@@ -38,8 +38,7 @@ export const linkProvider = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
-    const user = await findLiveSession(tx, sessionId, now)
-    if (!user) throw new AppError('SessionEnded')
+    const user = requireFound(await findLiveSession(tx, sessionId, now), 'SessionEnded')
     await requireSession(tx, { id: user.id, sessionId }, now)
     const { subject, email } = claims
     const identity = { provider, subject, userId: user.id, emailKey: email && emailKeyOf(email), createdAt: now }

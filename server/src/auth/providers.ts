@@ -1,6 +1,6 @@
 import { type OAuthProvider, OAuthProvider as OAuthProviders, socialPaths } from '@otday/contract'
 import type { Social } from '#platform/config/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { requireFound } from '#platform/errors.ts'
 import { createOpenIdProvider, type OpenIdOptions, type OpenIdProvider } from '#platform/openid/index.ts'
 
 export type Providers = ReadonlyMap<OAuthProvider, OpenIdProvider>
@@ -17,7 +17,5 @@ export function openProviders({ origin, providers }: Social, basePath: string, l
 
 /** Returns a provider of the configuration. @throws ProviderNotConfigured */
 export function requireProvider(providers: Providers, provider: OAuthProvider): OpenIdProvider {
-  const found = providers.get(provider)
-  if (!found) throw new AppError('ProviderNotConfigured', { provider })
-  return found
+  return requireFound(providers.get(provider), 'ProviderNotConfigured', { provider })
 }

@@ -1,6 +1,6 @@
 import { Email, emailKeyOf, type OAuthProvider } from '@otday/contract'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { mayBeEntered, openAccount, type UserDeps } from '../users/index.ts'
 import { nameOf } from './account-name.ts'
@@ -64,9 +64,7 @@ async function signUpSocially(
   const user = await openAccount(people, tx, account).catch(reservedAsTaken)
   if (!user) {
     // Another tab may have signed up with this identity meanwhile.
-    const meanwhile = await findOwner(tx, provider, claims.subject)
-    if (!meanwhile) throw new AppError('SocialEmailTaken')
-    return meanwhile
+    return requireFound(await findOwner(tx, provider, claims.subject), 'SocialEmailTaken')
   }
   await insertIdentity(tx, {
     provider,

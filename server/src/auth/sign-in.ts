@@ -1,6 +1,6 @@
 import type { AuthState, OAuthProvider, SessionId, UserId } from '@otday/contract'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { lowestId, newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/crypto/keys.ts'
 import type { Passwords } from '#platform/crypto/passwords.ts'
@@ -58,8 +58,7 @@ export async function checkCredentials(
 export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device: string) =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    const opened = await lockOpenAccount(tx, user)
-    if (!opened) throw new AppError('InvalidCredentials')
+    const opened = requireFound(await lockOpenAccount(tx, user), 'InvalidCredentials')
     if (temporary !== null) {
       if (!(await useTemporaryPassword(tx, user.id, temporary, now))) throw new AppError('InvalidCredentials')
       await confirmEmail(tx, user, now)

@@ -1,5 +1,5 @@
 import { type DefinitionId, normalised } from '@otday/contract'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Definition } from '../attributes/index.ts'
 
 export interface GivenAttribute {
@@ -27,8 +27,7 @@ export function checkAttributes(
   const details: Record<string, string> = {}
   const seen = new Set<DefinitionId>()
   const checked = given.map(({ definitionId, value }, at) => {
-    const definition = definitions.get(definitionId)
-    if (!definition) throw new AppError('DefinitionNotFound', { definitionId })
+    const definition = requireFound(definitions.get(definitionId), 'DefinitionNotFound', { definitionId })
     const stored = offeredValue(definition, value)
     if (seen.has(definitionId)) details[`attributes.${at}.definitionId`] = '같은 속성은 한 번만 고를 수 있어요.'
     else if (stored === undefined) details[`attributes.${at}.value`] = notOffered(definition)

@@ -1,14 +1,12 @@
 import type { ClothesId, ClothesType, UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { lockOwn } from './queries.ts'
 import { deleteEmptyCorrection, lockedClothes, type PieceCorrection, upsertCorrection } from './queries-corrections.ts'
 
 /** @throws ClothesNotFound, also for another user's piece */
 export async function lockOwnPiece(tx: Db, ownerId: UserId, id: ClothesId): Promise<{ type: ClothesType }> {
-  const piece = await lockOwn(tx, ownerId, id)
-  if (!piece) throw new AppError('ClothesNotFound', { clothesId: id })
-  return piece
+  return requireFound(await lockOwn(tx, ownerId, id), 'ClothesNotFound', { clothesId: id })
 }
 
 /** Locks pieces against deletion until `tx` ends. @throws ClothesNotFound unless all are the owner's */

@@ -1,6 +1,6 @@
 import type { ClothesId, cuts, GarmentMask, PhotoCut, UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { requireMask } from '#platform/images/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
@@ -18,8 +18,7 @@ type CuttingDeps = WritingDeps & { urls: Urls }
  * @throws ClothesNotFound, also for another user's piece; ImageNotFound for a piece without a picture
  */
 async function cutOfPiece({ db, urls }: CuttingDeps, ownerId: UserId, id: ClothesId): Promise<PhotoCut> {
-  const piece = await findPhoto(db, ownerId, id)
-  if (!piece) throw new AppError('ClothesNotFound', { clothesId: id })
+  const piece = requireFound(await findPhoto(db, ownerId, id), 'ClothesNotFound', { clothesId: id })
   const { photoId, cutMask } = piece
   const known = photoId && (await picturesOf(db, [photoId])).get(photoId)
   if (!known) throw new AppError('ImageNotFound')

@@ -3,7 +3,7 @@ import { type ClothesId, futurePurchase, type Purchase, type UserId } from '@otd
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import type { HandlersOf } from '#platform/define-module.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnPiece } from './correct-piece.ts'
 import { findPurchase, updatePurchase } from './queries.ts'
@@ -20,8 +20,7 @@ export const purchaseHandlers = (deps: PurchaseDeps): HandlersOf<'purchases'> =>
 
 /** @throws ClothesNotFound unless the piece is the user's own */
 async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise<Purchase> {
-  const found = await findPurchase(db, userId, id)
-  if (!found) throw new AppError('ClothesNotFound', { clothesId: id })
+  const found = requireFound(await findPurchase(db, userId, id), 'ClothesNotFound', { clothesId: id })
   return { ...found, price: found.price === null ? null : found.price / 100 }
 }
 

@@ -1,6 +1,6 @@
 import type { ClosetChangeId, ClothesId, DefinitionId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
 import type { WritingDeps } from './add-clothes.ts'
@@ -49,8 +49,11 @@ export const setAttribute = (
   })
 
 async function checkedValue(tx: Db, definitionId: DefinitionId, value: string | null): Promise<string | null> {
-  const definition = (await lockedDefinitions(tx, [definitionId])).get(definitionId)
-  if (!definition) throw new AppError('DefinitionNotFound', { definitionId })
+  const definition = requireFound(
+    (await lockedDefinitions(tx, [definitionId])).get(definitionId),
+    'DefinitionNotFound',
+    { definitionId },
+  )
   if (value === null) return null
   const stored = offeredValue(definition, value)
   if (stored === undefined) throw new AppError('InvalidInput', { value: notOffered(definition) })

@@ -1,6 +1,6 @@
 import { type ClosetChangeId, type CommonGarment, commonGarments } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { requireFound } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type Definition, lockedCatalogue } from '../attributes/index.ts'
 import { addClothes, type NewPiece, type WritingDeps } from './add-clothes.ts'
@@ -32,9 +32,11 @@ export const startCloset = ({ db, clock }: WritingDeps, by: Writer, { changeId, 
   })
 
 function requireGarment(key: string): CommonGarment {
-  const garment = commonGarments.find((one) => one.key === key)
-  if (!garment) throw new AppError('InvalidInput', { garments: key })
-  return garment
+  return requireFound(
+    commonGarments.find((one) => one.key === key),
+    'InvalidInput',
+    { garments: key },
+  )
 }
 
 const colorName = '색상'

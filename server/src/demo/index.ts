@@ -1,7 +1,7 @@
 import type { CommentingDeps } from '../comments/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { defineModule } from '#platform/define-module.ts'
-import { AppError } from '#platform/errors.ts'
+import { nullOn } from '#platform/errors.ts'
 import type { DiaryDeps } from '../diary/index.ts'
 import type { PostingDeps } from '../feeds/index.ts'
 import type { FilesDeps, FileUses } from '../files/index.ts'
@@ -79,7 +79,7 @@ async function settleAll(deps: DemoDeps, people: DemoPerson[]): Promise<Settled[
 async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | null> {
   const { email, name, gender, sensitivity, place } = person
   const account = { email, name, password: demoPassword, isDemo: true }
-  const opened = await createUser(deps.people, account).catch(takenAsNull)
+  const opened = await createUser(deps.people, account).catch(nullOn('EmailTaken'))
   if (!opened) return null
   const { id } = opened
   const profile = { name, gender, temperatureSensitivity: sensitivity, location: place }
@@ -102,8 +102,3 @@ const settlingTime = 15
 const afterwards = (jobs: FilesDeps['jobs']): FilesDeps['jobs'] => ({
   enqueue: (tx, kind, data) => jobs.enqueue(tx, kind, data, settlingTime),
 })
-
-function takenAsNull(error: unknown): null {
-  if (error instanceof AppError && error.code === 'EmailTaken') return null
-  throw error
-}

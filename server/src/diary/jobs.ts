@@ -1,6 +1,6 @@
 import { diaryDate, daysAfter } from '@otday/common/seoul-time'
 import { inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { nullOn } from '#platform/errors.ts'
 import { job, scheduled } from '#platform/jobs/index.ts'
 import { automaticWashers, washDue } from '../laundry/index.ts'
 import { observedWorn } from '../outfits/index.ts'
@@ -52,12 +52,7 @@ export async function endDays(
   for (const { userId, id, weatherId, occasion, startsAt: from } of unobserved) {
     signal?.throwIfAborted()
     if (!weatherId) continue
-    const observed = await observedWorn(styling, { userId, weatherId, occasion, from }).catch(ignoreSwept)
+    const observed = await observedWorn(styling, { userId, weatherId, occasion, from }).catch(nullOn('WeatherNotFound'))
     if (observed) await saveObserved(db, userId, id, JSON.stringify(observed))
   }
-}
-
-function ignoreSwept(error: unknown): null {
-  if (error instanceof AppError && error.code === 'WeatherNotFound') return null
-  throw error
 }

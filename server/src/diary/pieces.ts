@@ -1,7 +1,7 @@
 import { sceneOf } from '@otday/art/flat-lay/scene'
 import type { ClothesId, FlatLayFormat, UserId } from '@otday/contract'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { requireFound } from '#platform/errors.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
 import type { PieceRefs } from '#platform/records/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
@@ -36,8 +36,11 @@ export function keptPieces(
     }
     const before = known.find((item) => item.clothesId === clothesId)
     if (before) return { ...before, isGone: true }
-    const shown = posted.find((item) => item.clothesId === clothesId)
-    if (!shown) throw new AppError('ClothesNotFound', { clothesIds: clothesId })
+    const shown = requireFound(
+      posted.find((item) => item.clothesId === clothesId),
+      'ClothesNotFound',
+      { clothesIds: clothesId },
+    )
     const { imageUrl, ...item } = shown
     return { ...item, imageId: imageIdIn(imageUrl), isGone: true }
   })

@@ -41,11 +41,10 @@ export const piecesPosted = async (db: Db, feedId: FeedId): Promise<ClothesId[]>
   ((await postOf(db, feedId).executeTakeFirst())?.ootds ?? []).map(({ clothesId }) => clothesId)
 
 /** Locks the feed against deletion until `tx` ends. @throws FeedNotFound, also for deleted authors. */
-export async function lockPosted(tx: Db, feedId: FeedId) {
-  const posted = await postOf(tx, feedId).forKeyShare('feeds').executeTakeFirst()
-  if (!posted) throw new AppError('FeedNotFound', { feedId })
-  return posted
-}
+export const lockPosted = (tx: Db, feedId: FeedId) =>
+  postOf(tx, feedId)
+    .forKeyShare('feeds')
+    .executeTakeFirstOrThrow(() => new AppError('FeedNotFound', { feedId }))
 
 /** Clears the feelings of all of a user's records, which stay. */
 export const clearFeelings = (tx: Db, userId: UserId) =>

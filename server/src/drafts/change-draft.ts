@@ -1,6 +1,6 @@
 import type { ClothesType, DraftId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { requireFound } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
 import { checkAttributes } from '../clothes/index.ts'
@@ -25,7 +25,9 @@ export const changeDraft = (db: Db, by: Writer, { id, ...change }: DraftChange):
       change.attributes.map(({ definitionId }) => definitionId),
     )
     const attributes = checkAttributes(change.attributes, definitions)
-    const changed = await changeOpen(tx, { ownerId: by.id, id }, { ...change, attributes: JSON.stringify(attributes) })
-    if (!changed) throw new AppError('DraftNotFound', { draftId: id })
-    return changed
+    return requireFound(
+      await changeOpen(tx, { ownerId: by.id, id }, { ...change, attributes: JSON.stringify(attributes) }),
+      'DraftNotFound',
+      { draftId: id },
+    )
   })

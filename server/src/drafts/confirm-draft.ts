@@ -1,12 +1,12 @@
 import type { Clothes, ClothesId, ClothesType, DraftId } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { addClothes, shownPiece } from '../clothes/index.ts'
 import { forgetUnshown, makeLasting } from '../files/index.ts'
 import type { DraftDeps } from './create-draft.ts'
 import { findDuplicate } from './find-duplicates.ts'
-import { closeConfirmed, type Draft, lockDraft, lockPhoto } from './queries.ts'
+import { closeConfirmed, lockDraft, lockPhoto } from './queries.ts'
 import type { Guess } from './guess.ts'
 
 export interface Confirmation {
@@ -30,9 +30,8 @@ export const confirmDraft = (deps: DraftDeps, by: Writer, { id, ...given }: Conf
     const key = { ownerId: by.id, id }
     const shown = (clothesId: ClothesId) => shownPiece(tx, deps.urls, clothesId)
     await lockPhoto(tx, key)
-    const draft = await lockDraft(tx, key)
-    if (!draft) throw new AppError('DraftNotFound', { draftId: id })
-    if (draft.state === 'CONFIRMED') return shown(madeOf(draft))
+    const draft = requireFound(await lockDraft(tx, key), 'DraftNotFound', { draftId: id })
+    if (draft.state === 'CONFIRMED') return shown(requireFound(draft.clothesId, 'ClothesNotFound'))
     if (draft.state === 'DISCARDED') throw new AppError('DraftClosed', { draftId: id })
     const { originalId, cutOutId } = draft
     if (!originalId) throw new AppError('DraftNotFound', { draftId: id })
@@ -50,8 +49,3 @@ export const confirmDraft = (deps: DraftDeps, by: Writer, { id, ...given }: Conf
     await makeLasting(deps.files, tx, picture.imageId)
     return shown(clothesId as ClothesId)
   })
-
-function madeOf({ clothesId }: Draft): ClothesId {
-  if (!clothesId) throw new AppError('ClothesNotFound')
-  return clothesId
-}

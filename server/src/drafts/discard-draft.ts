@@ -1,7 +1,7 @@
 import type { DraftId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockDraftQuota } from './create-draft.ts'
 import { closeDiscarded, type Draft, lockPhoto, reopenDraft } from './queries.ts'
@@ -24,7 +24,5 @@ export const restoreDraft = (db: Db, by: Writer, id: DraftId): Promise<Draft> =>
     const key = { ownerId: by.id, id }
     await lockDraftQuota(tx, key)
     await lockPhoto(tx, key)
-    const draft = await reopenDraft(tx, key)
-    if (!draft) throw new AppError('DraftNotFound', { draftId: id })
-    return draft
+    return requireFound(await reopenDraft(tx, key), 'DraftNotFound', { draftId: id })
   })

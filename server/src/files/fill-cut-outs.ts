@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { ImageId, PictureBox } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { nullOn } from '#platform/errors.ts'
 import { job, type Queue } from '#platform/jobs/index.ts'
 import { lowestId } from '#platform/ids.ts'
 import type { PerceptualHashDeps } from './fill-perceptual-hashes.ts'
@@ -46,10 +46,5 @@ export async function fillCutOuts(deps: CutOutDeps, after: ImageId): Promise<voi
 
 async function cutOutOf({ storage, images }: CutOutDeps, id: ImageId): Promise<PictureBox | null> {
   const webp = await openNearest(storage, id, width)
-  return webp && images.cutOutOf(await buffer(webp.stream)).catch(brokenAsNull)
-}
-
-function brokenAsNull(error: unknown): null {
-  if (error instanceof AppError && error.code === 'InvalidImage') return null
-  throw error
+  return webp && images.cutOutOf(await buffer(webp.stream)).catch(nullOn('InvalidImage'))
 }

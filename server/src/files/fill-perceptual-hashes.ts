@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { ImageId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { nullOn } from '#platform/errors.ts'
 import { type Images, widthsFor } from '#platform/images/index.ts'
 import { job, type Queue } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
@@ -53,13 +53,7 @@ export async function fillPerceptualHashes(deps: PerceptualHashDeps, after: Imag
 async function perceptualHashOf({ storage, images }: PerceptualHashDeps, id: ImageId): Promise<string | null> {
   for (const kept of widthsFor(width)) {
     const webp = await storage.open(fileKey(id, kept, 'webp'))
-    if (webp) return images.perceptualHashOf(await buffer(webp.stream)).catch(passOver)
+    if (webp) return images.perceptualHashOf(await buffer(webp.stream)).catch(nullOn('InvalidImage'))
   }
   return null
-}
-
-/** Returns null for a broken picture, which is skipped; other errors make the job run again. */
-function passOver(error: unknown): null {
-  if (error instanceof AppError && error.code === 'InvalidImage') return null
-  throw error
 }

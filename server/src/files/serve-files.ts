@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { parse } from '#platform/http/read.ts'
 import { widthsFor } from '#platform/images/index.ts'
 import type { PictureSigner } from '#platform/crypto/picture-signatures.ts'
@@ -54,8 +54,7 @@ export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, b
   app.get<{ Params: Params }>(`${basePath}/files/:imageId/:day/:signature`, async (request, reply) => {
     const { imageId, day, signature } = request.params
     const id = idOf(imageId)
-    const signed = signer.read(id, day, signature)
-    if (!signed) throw new AppError('ImageForbidden')
+    const signed = requireFound(signer.read(id, day, signature), 'ImageForbidden')
     if (!(await isVisible(id, signed.purpose === 'passing' ? 'stored' : 'shown'))) throw new AppError('ImageNotFound')
     reply.header('cache-control', `private, max-age=${signed.remaining}`)
     return send(request, reply, await find(storage, id, wantedBy(request)))

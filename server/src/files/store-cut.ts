@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { unguessableId } from '#platform/ids.ts'
 import { openNearest } from './open-nearest.ts'
 import { picturesOf } from './queries.ts'
-import { type FilesDeps, requireSpace, type StoredImage, type Upload, writeFiles } from './store-image.ts'
+import { asStored, type FilesDeps, requireSpace, type StoredImage, type Upload, writeFiles } from './store-image.ts'
 
 /** Width in px of the largest variant that is stored. */
 const width = 1280
@@ -27,12 +27,5 @@ export async function storeCut(
   await requireSpace(deps, upload)
   const { original, cutOut } = await deps.images.cutGarment(bytes, mask, ownerId)
   const cut = { id: unguessableId<ImageId>(), picture: cutOut?.picture ?? original }
-  const files = await writeFiles(deps, upload, [cut])
-  return {
-    keep: async (tx) => {
-      await files.keep(tx)
-      return cut.id
-    },
-    [Symbol.asyncDispose]: files[Symbol.asyncDispose],
-  }
+  return asStored(await writeFiles(deps, upload, [cut]), cut.id)
 }

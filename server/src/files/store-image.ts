@@ -53,15 +53,17 @@ export interface StoredImage extends AsyncDisposable {
 export async function storeImage(deps: FilesDeps, upload: Upload): Promise<StoredImage> {
   await requireSpace(deps, upload)
   const picture = { id: unguessableId<ImageId>(), picture: await deps.images.process(upload.bytes, upload.ownerId) }
-  const files = await writeFiles(deps, upload, [picture])
-  return {
-    keep: async (tx) => {
-      await files.keep(tx)
-      return picture.id
-    },
-    [Symbol.asyncDispose]: files[Symbol.asyncDispose],
-  }
+  return asStored(await writeFiles(deps, upload, [picture]), picture.id)
 }
+
+/** Returns written files as the picture whose `keep` returns its id. */
+export const asStored = (files: Awaited<ReturnType<typeof writeFiles>>, id: ImageId): StoredImage => ({
+  keep: async (tx) => {
+    await files.keep(tx)
+    return id
+  },
+  [Symbol.asyncDispose]: files[Symbol.asyncDispose],
+})
 
 /** Checks an upload's size and its owner's limits before it is decoded. @throws ImageTooLarge, TooManyPictures */
 export async function requireSpace(deps: FilesDeps, { ownerId, kind, bytes }: Upload): Promise<void> {

@@ -5,7 +5,7 @@ import type { Permission, Writer } from '#platform/writer.ts'
 import { feedOfPermission, movedLikeCount } from '../feeds/index.ts'
 
 /** Result of a statement that likes or takes back: without a permission there is no row, without a feed no author. */
-interface Written extends Permission {
+export interface Written extends Permission {
   authorId: UserId | null
   /** Whether the author is still to be notified. */
   isUntold: boolean

@@ -38,8 +38,11 @@ export async function saveViewings(
  * @throws UserNotFound
  */
 export async function requirePartner(db: Db, partnerId: UserId): Promise<void> {
-  const partner = await db.selectFrom('users').select('id').where('id', '=', partnerId).executeTakeFirst()
-  if (!partner) throw new AppError('UserNotFound', { userId: partnerId })
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow(() => new AppError('UserNotFound', { userId: partnerId }))
 }
 
 export async function deleteViewings(db: Db, instanceId: string, presence: readonly Viewing[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChosenPosition, Location, Position } from '@otday/contract'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { chosenNames } from './chosen-names.ts'
 import type { Point } from './grid.ts'
 import type { NamePoint } from './kakao.ts'
@@ -43,8 +43,7 @@ export function openPlaces({ readPlaces, nameOf }: LocationDeps): PlaceUses {
   }
 
   const place: PlaceUses['place'] = async (sent) => {
-    const found = districtOf(sent)
-    if (!found) throw new AppError('LocationNotSupported')
+    const found = requireFound(districtOf(sent), 'LocationNotSupported')
     const locationNames = chosenNames(readPlaces(), sent, found.locationNames)
     return locationNames ? { ...found, locationNames } : named(found)
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '@otday/common/json'
 import type { Point } from './grid.ts'
 
 /** 시·군·구 with its names, largest first, and a point inside. */
@@ -96,9 +97,5 @@ const viewOf = (file: Uint8Array) => new DataView(file.buffer, file.byteOffset, 
 function headerOf(file: Uint8Array): Header | undefined {
   if (file.length < 4) return undefined
   const text = file.subarray(4, 4 + viewOf(file).getUint32(0, true))
-  try {
-    return JSON.parse(new TextDecoder().decode(text))
-  } catch {
-    return undefined
-  }
+  return parseJson(new TextDecoder().decode(text)) as Header | undefined
 }

@@ -21,6 +21,21 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * Returns the value, which was looked for and must be there.
+ * @throws AppError made of the other arguments, if the value is null or undefined
+ */
+export function requireFound<T>(value: T, ...error: ConstructorParameters<typeof AppError>): NonNullable<T> {
+  if (value === null || value === undefined) throw new AppError(...error)
+  return value
+}
+
+/** Returns a handler of rejections that gives null for errors with the code and throws all others. */
+export const nullOn = (code: ErrorName) => (error: unknown) => {
+  if (error instanceof AppError && error.code === code) return null
+  throw error
+}
+
 /** Retry-After in seconds: by then the database is probably back. */
 const comesBack = 5
 

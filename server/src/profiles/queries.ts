@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { createStatements, type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 
 export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & { name: string }
 
@@ -33,22 +33,16 @@ const profileOf = (db: Db, userId: UserId) =>
     ])
 
 /** @throws UserNotFound, also for deleted accounts */
-export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow> {
-  return found(userId, await profileOf(db, userId).executeTakeFirst())
-}
+export const requireProfile = (db: Db, userId: UserId): Promise<ProfileRow> =>
+  profileOf(db, userId).executeTakeFirstOrThrow(() => new AppError('UserNotFound', { userId }))
 
 /** Returns a function that reads profiles as `requireProfile` does, with a statement that is built once. */
 export function createProfileReading(db: Db): (userId: UserId) => Promise<ProfileRow> {
   const ask = createStatements(db)
   return async (userId) => {
     const [row] = await ask('profile', { userId }, (asked) => profileOf(db, asked.userId))
-    return found(userId, row)
+    return requireFound(row, 'UserNotFound', { userId })
   }
-}
-
-function found(userId: UserId, row: ProfileRow | undefined): ProfileRow {
-  if (!row) throw new AppError('UserNotFound', { userId })
-  return row
 }
 
 export const updateProfileRow = (tx: Db, userId: UserId, change: Updateable<Tables['profiles']>) =>

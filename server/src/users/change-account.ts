@@ -1,7 +1,7 @@
 import type { AuditAction, Role, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { anyOpenAdmin, findEnterable, lockAdministration, setAccount } from './queries.ts'
 import { recordAudit } from './queries-audit.ts'
@@ -79,8 +79,7 @@ function change(
     await lockAdministration(tx)
     await by?.lock(tx)
     await deps.sessions.lock(tx, userId)
-    const account = await findEnterable(tx, userId, now)
-    if (!account) throw new AppError('UserNotFound', { userId })
+    const account = requireFound(await findEnterable(tx, userId, now), 'UserNotFound', { userId })
     const made = await make(tx, account, now)
     if (!made) return account
     if (!(await anyOpenAdmin(tx))) throw new AppError('LastAdmin', { userId })

@@ -13,7 +13,7 @@ import {
 import type { Urls } from '#platform/http/urls.ts'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, requireFound } from '#platform/errors.ts'
 import { goneSince } from './departed.ts'
 
 /**
@@ -30,14 +30,13 @@ export async function findByEmail(db: Db, email: string): Promise<Row<'users'> |
 
 /** @throws UserNotFound, also for deleted accounts */
 export async function requireUser(db: Db, id: UserId): Promise<void> {
-  const user = await db
+  await db
     .selectFrom('users')
     .modifyFront(keepPlan)
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  if (!user) throw new AppError('UserNotFound', { userId: id })
+    .executeTakeFirstOrThrow(() => new AppError('UserNotFound', { userId: id }))
 }
 
 interface SummaryColumns {
@@ -109,9 +108,7 @@ export const findEnterable = (db: Db, id: UserId, now: Date) =>
 
 /** Returns the session's own account. @throws SessionEnded */
 export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
-  const user = await findUser(db, id)
-  if (!user) throw new AppError('SessionEnded')
-  return user
+  return requireFound(await findUser(db, id), 'SessionEnded')
 }
 
 /**
@@ -119,8 +116,9 @@ export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
  * @throws SessionEnded when that has happened already
  */
 export async function lockOpenUser(tx: Db, id: UserId): Promise<void> {
-  const account = await openUser(tx, id).modifyFront(keepPlan).executeTakeFirst()
-  if (!account) throw new AppError('SessionEnded')
+  await openUser(tx, id)
+    .modifyFront(keepPlan)
+    .executeTakeFirstOrThrow(() => new AppError('SessionEnded'))
 }
 
 /** Selects and locks an account that may write without a session. */

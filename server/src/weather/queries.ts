@@ -47,14 +47,12 @@ export const daysOn = (db: Db, date: string) =>
 
 /** @throws WeatherNotFound */
 export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>> {
-  const day = await db
+  return db
     .selectFrom('weathers')
     .modifyFront(keepPlan)
     .select(['id', 'nx', 'ny', 'forecastDate', 'forecast', 'fetchedAt'])
     .where('id', '=', id)
-    .executeTakeFirst()
-  if (!day) throw new AppError('WeatherNotFound', { weatherId: id })
-  return day
+    .executeTakeFirstOrThrow(() => new AppError('WeatherNotFound', { weatherId: id }))
 }
 
 /** Stores days, which keep their ids; content fetched earlier never overwrites content fetched later. */

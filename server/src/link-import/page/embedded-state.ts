@@ -1,4 +1,5 @@
-import { endOfValue, parse, parseLoosely } from './json.ts'
+import { parseJson } from '@otday/common/json'
+import { endOfValue, parseLoosely } from './json.ts'
 
 /** At most this many values are tried per script, since each try scans the value, at worst to the end of the script. */
 const mostTries = 60
@@ -24,9 +25,9 @@ function assigned(program: string): unknown[] {
     if (end > 0 && end - start < shortest) continue
     tries++
     if (end < 0) continue
-    const value = parse(program.slice(start, end))
+    const value = parseJson(program.slice(start, end))
     if (value === undefined) continue
-    found.push(typeof value === 'string' ? parse(value) : value)
+    found.push(typeof value === 'string' ? parseJson(value) : value)
     beginning.lastIndex = end
   }
   return found
@@ -42,7 +43,7 @@ function streamed(programs: readonly string[]): unknown[] {
     const start = program.indexOf(push)
     if (start < 0) return []
     const text = program.slice(start + push.length, endOfValue(program, start + push.length))
-    const piece = parse(text)
+    const piece = parseJson(text)
     return typeof piece === 'string' ? [piece] : []
   })
   return pieces
@@ -50,6 +51,6 @@ function streamed(programs: readonly string[]): unknown[] {
     .split('\n')
     .flatMap((row) => {
       const [, value] = /^[0-9a-f]+:([{[].*)$/s.exec(row) ?? []
-      return value ? [parse(value)] : []
+      return value ? [parseJson(value)] : []
     })
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@otday/common/json'
 import { decodeEntities, decodeOnce } from './entities.ts'
 
 /** Ways of repairing JSON, in the order in which they are tried. */
@@ -15,7 +16,7 @@ export function parseLoosely(text: string): unknown {
     .trim()
     .replace(/;$/, '')
   for (const reading of readings) {
-    const value = parse(reading(bare))
+    const value = parseJson(reading(bare))
     if (value !== undefined) return value
   }
   return undefined
@@ -26,15 +27,6 @@ function mended(text: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/,\s*(?=[}\]])/g, '')
     .replace(/\\(.)/g, (escape, next: string) => (/["\\/bfnrtu]/.test(next) ? escape : next))
-}
-
-/** Parses JSON; returns undefined if it is invalid. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const opening = '{['

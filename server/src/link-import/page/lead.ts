@@ -1,7 +1,7 @@
 import { linkLimit } from '@otday/contract/link-limit'
 import { metaOf, type PageDocument } from './document.ts'
 import { decodeEntities } from './entities.ts'
-import { parse } from './json.ts'
+import { parseJson } from '@otday/common/json'
 import { isUsableLink, withoutFragment } from './web-url.ts'
 
 export interface Place {
@@ -55,7 +55,7 @@ const replacing = new RegExp(String.raw`\blocation\.replace\(\s*(["'])([^"'\n]{1
 function replaced(programs: readonly string[]): string {
   const calls = programs.flatMap((program) => [...program.matchAll(replacing)])
   const [only, ...more] = new Set(calls.map(([, , literal]) => literal ?? ''))
-  const text = more.length === 0 && only !== undefined ? parse(`"${only}"`) : undefined
+  const text = more.length === 0 && only !== undefined ? parseJson(`"${only}"`) : undefined
   return typeof text === 'string' ? text : ''
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import { type Claim, outliving, requestScope } from '../concurrency/request-scope.ts'
+import { type Claim, outliving, type RequestScope, requestScope } from '../concurrency/request-scope.ts'
 import type { Db } from './database.ts'
 
 type Effect = () => void | Promise<void>
@@ -23,29 +23,18 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   return result
 }
 
-async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ result: T; effects: readonly Effect[] }> {
-  const scope = requestScope()
-  for (let attempt = 1; ; attempt++) {
+const committed = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ result: T; effects: readonly Effect[] }> =>
+  repeated(db, async (commitSent, scope) => {
     const effects: Effect[] = []
-    let isCommitSent = false
-    scope?.requireTime()
-    try {
-      const result = await db.transaction().execute(async (tx) => {
-        effectsOf.set(tx, effects)
-        const done = await work(tx)
-        await scope?.beforeCommit(tx)
-        scope?.commitSent()
-        isCommitSent = true
-        return done
-      })
-      return { result, effects }
-    } catch (error) {
-      if (isCommitSent && isConnectionLost(error)) throw outcomeUnknown(db, error)
-      scope?.commitRefused()
-      if (attempt >= attempts || !retryable.has(sqlState(error))) throw error
-    }
-  }
-}
+    const result = await db.transaction().execute(async (tx) => {
+      effectsOf.set(tx, effects)
+      const done = await work(tx)
+      await scope?.beforeCommit(tx)
+      commitSent()
+      return done
+    })
+    return { result, effects }
+  })
 
 /**
  * Runs a statement that writes and commits by itself; a transaction around it would cost two round trips more. Repeats
@@ -53,20 +42,31 @@ async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ res
  * on from the rows of `claim`, so that a repeated request creates nothing.
  * @throws Unavailable past the request's deadline; OutcomeUnknown if the connection was lost meanwhile
  */
-export async function inOneStatement<T>(db: Db, write: (db: Db, claim: Claim) => Promise<T>): Promise<T> {
+export const inOneStatement = <T>(db: Db, write: (db: Db, claim: Claim) => Promise<T>): Promise<T> =>
+  repeated(db, (commitSent, scope) =>
+    db.connection().execute((connection) => {
+      scope?.requireTime()
+      commitSent()
+      return write(connection, scope?.claim ?? withoutKey)
+    }),
+  )
+
+/** Runs what commits, which calls `commitSent` just before; repeats it after serialization failures and deadlocks. */
+async function repeated<T>(
+  db: Db,
+  run: (commitSent: () => void, scope: RequestScope | undefined) => Promise<T>,
+): Promise<T> {
   const scope = requestScope()
   for (let attempt = 1; ; attempt++) {
-    let isSent = false
+    let isCommitSent = false
     scope?.requireTime()
     try {
-      return await db.connection().execute((connection) => {
-        scope?.requireTime()
+      return await run(() => {
         scope?.commitSent()
-        isSent = true
-        return write(connection, scope?.claim ?? withoutKey)
-      })
+        isCommitSent = true
+      }, scope)
     } catch (error) {
-      if (isSent && isConnectionLost(error)) throw outcomeUnknown(db, error)
+      if (isCommitSent && isConnectionLost(error)) throw outcomeUnknown(db, error)
       scope?.commitRefused()
       if (attempt >= attempts || !retryable.has(sqlState(error))) throw error
     }

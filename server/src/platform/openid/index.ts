@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { AppError } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { randomToken } from '../ids.ts'
 import { boundedFetch } from '../http-client/index.ts'
 import { outliving } from '../concurrency/request-scope.ts'
@@ -120,8 +120,7 @@ async function readClaims(
     expectedNonce: checks.nonce,
     pkceCodeVerifier: checks.codeVerifier,
   })
-  const claims = tokens.claims()
-  if (!claims) throw new AppError('SocialSignInFailed')
+  const claims = requireFound(tokens.claims(), 'SocialSignInFailed')
   // An ID token may contain the subject alone (Core 1.0, section 5.4); then the e-mail address is fetched in a second
   // request.
   const isComplete = claims['email'] !== undefined && claims['email_verified'] !== undefined

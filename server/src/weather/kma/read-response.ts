@@ -1,3 +1,4 @@
+import { parseJson } from '@otday/common/json'
 import * as z from 'zod'
 import type { Payload } from '#platform/http-client/index.ts'
 import { type FaultKind, ProviderFault } from '../../upstreams/index.ts'
@@ -61,7 +62,7 @@ const success = '00'
 export function readPayload({ status, text }: Payload): { items: Item[]; totalCount: number } {
   const body = text.trim()
   if (body.startsWith('<')) throw faultOfMarkup(body)
-  const json = parsed(body)
+  const json = parseJson(body)
   if (json === undefined) throw faultOfText(status, body)
   const envelope = Envelope.safeParse(json)
   if (!envelope.success) throw faultOfJson(status, json)
@@ -82,14 +83,6 @@ function rowsOf(sent: unknown): Item[] {
   })
   if (items.length === 0) throw new ProviderFault('unavailable', 'rows without content')
   return items
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 const faultOfCode = (sent: string) => new ProviderFault(kinds[sent] ?? 'unavailable', `code ${sent}`)

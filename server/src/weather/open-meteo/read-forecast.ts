@@ -1,3 +1,4 @@
+import { parseJson } from '@otday/common/json'
 import { seoulOffset, seoulOffsetHours } from '@otday/common/seoul-time'
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import * as z from 'zod'
@@ -40,7 +41,7 @@ const speeds = { 'm/s': 1, 'km/h': 1 / 3.6, 'mp/h': 0.44704, kn: 0.514444 } as c
 
 /** @throws ProviderFault, also for a response in other units or another time zone than requested */
 export function readForecast({ status, text }: Payload): { slots: Slot[]; extremes: DayExtremes[] } {
-  const json = parsed(text)
+  const json = parseJson(text)
   if (status !== 200) throw faultOf(status, json)
   // Open-Meteo sends several places as a list; only one is requested.
   const forecast = Forecast.safeParse(Array.isArray(json) ? json[0] : json)
@@ -54,14 +55,6 @@ export function readForecast({ status, text }: Payload): { slots: Slot[]; extrem
       min: daily.temperature_2m_min[day] ?? null,
       max: daily.temperature_2m_max[day] ?? null,
     })),
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

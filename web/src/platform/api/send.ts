@@ -1,3 +1,4 @@
+import { parseJson } from '@otday/common/json'
 import { type EncodedRequest, idempotencyKeyHeader } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken } from '../person/auth-state.ts'
@@ -36,7 +37,7 @@ export async function send({ endpoint, url, body, signal, idempotencyKey }: Enco
       ...(body !== undefined && { body }),
     })
     noteServerTime(response.headers.get('date'), askedAt)
-    const content = endpoint.produces && response.ok ? await response.blob() : parsed(await response.text())
+    const content = endpoint.produces && response.ok ? await response.blob() : parseJson(await response.text())
     return { ok: response.ok, status: response.status, body: content, token }
   } catch (error) {
     if (signal?.aborted) throw error
@@ -72,14 +73,5 @@ function decoded(value: string): string {
     return decodeURIComponent(value)
   } catch {
     return value
-  }
-}
-
-function parsed(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
   }
 }

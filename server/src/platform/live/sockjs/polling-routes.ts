@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { AppError, requireFound } from '../../errors.ts'
 import { closeCodes } from '../connection.ts'
 import { hijackResponse } from '../hijack-response.ts'
 import { browserOf, nameBrowser, SessionOwner } from './browser.ts'
@@ -45,8 +45,10 @@ export function servePolling(
   const take = (request: SessionRequest, payload: unknown) => {
     const session = sessions.get(idOf(request))
     if (!session?.connection.isOpen || !session.owner.admits(browserOf(request))) throw new AppError('NotFound')
-    const texts = typeof payload === 'string' && payload !== '' ? readTexts(payload) : null
-    if (!texts) throw new AppError('MalformedRequest')
+    const texts = requireFound(
+      typeof payload === 'string' && payload !== '' ? readTexts(payload) : null,
+      'MalformedRequest',
+    )
     session.connection.take(texts)
   }
   const at = (transport: string) => `${path}/:server/:session/${transport}`
