@@ -1,6 +1,8 @@
+import { parseJson } from '@otday/common/json'
+import { localValue } from '../../platform/storage/local-value.ts'
 import { deviceTime } from '../../platform/time/clock.ts'
 
-const key = 'otday-install'
+const stored = localValue('otday-install')
 /** ms until the app offers to be installed: after the first visit, and after the user has refused. */
 const times = { first: 12 * 60 * 60_000, again: 30 * 86_400_000 }
 
@@ -11,28 +13,20 @@ interface Times {
 }
 
 function read(now: number): Times {
-  const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Times | null
+  const kept = parseJson(stored.read() ?? '') as Times | undefined
   if (kept) return kept
   const times = { met: now }
-  localStorage.setItem(key, JSON.stringify(times))
+  stored.write(JSON.stringify(times))
   return times
 }
 
 export function isInstallDue(): boolean {
-  try {
-    const now = deviceTime()
-    const { met, refused } = read(now)
-    return now - met > times.first && now - (refused ?? 0) > times.again
-  } catch {
-    return false
-  }
+  const now = deviceTime()
+  const { met, refused } = read(now)
+  return now - met > times.first && now - (refused ?? 0) > times.again
 }
 
 export function refuseInstall(): void {
-  try {
-    const now = deviceTime()
-    localStorage.setItem(key, JSON.stringify({ ...read(now), refused: now }))
-  } catch {
-    return
-  }
+  const now = deviceTime()
+  stored.write(JSON.stringify({ ...read(now), refused: now }))
 }

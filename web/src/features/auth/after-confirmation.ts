@@ -1,24 +1,19 @@
+import { parseJson } from '@otday/common/json'
 import type { HistoryDialog } from '../../platform/navigation/history-dialog.ts'
+import { sessionValue } from '../../platform/storage/local-value.ts'
 
-const storageKey = 'otday.after-confirmation'
+const remembered = sessionValue('otday.after-confirmation')
 
-/** Remembers the dialog that is open when the browser leaves for a confirmation at an OAuth provider. */
-export function rememberDialog(dialog: HistoryDialog | null): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(dialog))
-  } catch {
-    // Private windows may forbid storage: the user then opens the dialog again.
-  }
-}
+/**
+ * Remembers the dialog that is open when the browser leaves for a confirmation at an OAuth provider. Private windows may
+ * forbid storage: the user then opens the dialog again.
+ */
+export const rememberDialog = (dialog: HistoryDialog | null): void => remembered.write(JSON.stringify(dialog))
 
 export function takeDialog(): HistoryDialog | null {
-  try {
-    const dialog: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    sessionStorage.removeItem(storageKey)
-    return isDialog(dialog) ? dialog : null
-  } catch {
-    return null
-  }
+  const dialog = parseJson(remembered.read() ?? '')
+  remembered.write(null)
+  return isDialog(dialog) ? dialog : null
 }
 
 const isDialog = (value: unknown): value is HistoryDialog =>

@@ -1,29 +1,22 @@
 import { type AuthLanguage, type AuthText, authTexts } from '@otday/contract'
+import { localValue } from '../../platform/storage/local-value.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { authLabels } from './labels.data.ts'
 
-const storageKey = 'otday.auth-language'
+const kept = localValue('otday.auth-language')
 /** Language of the pages for signed-out people; English until switched. */
 const language = createStore(chosenHere() ?? 'en')
 
 /** Returns the language chosen on this device; null before a choice. */
 export function chosenHere(): AuthLanguage | null {
-  try {
-    const kept = localStorage.getItem(storageKey)
-    return kept === 'ko' || kept === 'en' ? kept : null
-  } catch {
-    return null
-  }
+  const chosen = kept.read()
+  return chosen === 'ko' || chosen === 'en' ? chosen : null
 }
 
 /** Switches the language; remembered if storage is available, else for this visit only. */
 export function chooseLanguage(next: AuthLanguage): void {
   language.set(next)
-  try {
-    localStorage.setItem(storageKey, next)
-  } catch {
-    // Private windows may forbid storage.
-  }
+  kept.write(next)
 }
 
 export function useAuthWords() {

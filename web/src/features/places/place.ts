@@ -1,11 +1,13 @@
+import { parseJson } from '@otday/common/json'
 import { Position } from '@otday/contract'
 import * as z from 'zod'
 import { onLeave } from '../../platform/session/session.ts'
+import { sessionValue } from '../../platform/storage/local-value.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 
-/** Key, in the session storage, of places that the user was offered to save but did not. */
-export const declinedKey = 'otday.places-only-seen'
-export const foundKey = 'otday.place-of-visit'
+/** Names of places that the user was offered to save but did not. */
+export const declinedPlaces = sessionValue('otday.places-only-seen')
+export const foundPlace = sessionValue('otday.place-of-visit')
 
 const PlaceOfVisit = z.object({
   ...Position.shape,
@@ -18,15 +20,7 @@ export type PlaceOfVisit = z.output<typeof PlaceOfVisit>
  * Place that the user located or chose in this visit; its weather is shown instead of that of the profile's place. It
  * survives reloads until the user says that it is for now alone.
  */
-const found = createStore<PlaceOfVisit | null>(stored())
-
-function stored(): PlaceOfVisit | null {
-  try {
-    return PlaceOfVisit.parse(JSON.parse(sessionStorage.getItem(foundKey) ?? ''))
-  } catch {
-    return null
-  }
-}
+const found = createStore<PlaceOfVisit | null>(PlaceOfVisit.safeParse(parseJson(foundPlace.read() ?? '')).data ?? null)
 
 export const rememberPlace = (place: PlaceOfVisit) => found.set(place)
 
@@ -36,19 +30,11 @@ export function forgetPlace(): void {
 }
 
 /** Lets the found place end with the next reload. */
-export const forgetAtReload = (): void => remove(foundKey)
+export const forgetAtReload = (): void => foundPlace.write(null)
 
 onLeave(() => {
   forgetPlace()
-  remove(declinedKey)
+  declinedPlaces.write(null)
 })
-
-function remove(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
-}
 
 export const useFoundPlace = (): PlaceOfVisit | null => useStore(found)

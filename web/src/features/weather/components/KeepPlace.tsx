@@ -11,7 +11,7 @@ import {
   declinePlace,
   forgetAtReload,
   forgetPlace,
-  foundKey,
+  foundPlace,
   isDeclined,
   type PlaceOfVisit,
   rounded,
@@ -89,14 +89,12 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   )
 }
 
-/** Stores the place for reloads, rounded to about 100 m, which preserves the district; nothing finer is stored. */
+/**
+ * Stores the place for reloads, rounded to about 100 m, which preserves the district; nothing finer is stored. Without
+ * storage, the place lasts until this page is left.
+ */
 function keepOverReloads(found: PlaceOfVisit | null): void {
-  if (!found) return
-  try {
-    sessionStorage.setItem(foundKey, JSON.stringify({ ...rounded(found, 3), chosen: found.chosen }))
-  } catch {
-    // Without storage, the place lasts until this page is left.
-  }
+  if (found) foundPlace.write(JSON.stringify({ ...rounded(found, 3), chosen: found.chosen }))
 }
 
 const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
