@@ -61,6 +61,5 @@ export async function undoEmailChange(deps: UndoingDeps, token: string): Promise
   return inTransaction(db, undo).catch(takenConcurrently)
 }
 
-async function requireReturnable(tx: Db, userId: UserId, now: Date) {
-  return requireFound(await findEnterable(tx, userId, now), 'EmailLinkExpired')
-}
+const requireReturnable = async (tx: Db, userId: UserId, now: Date) =>
+  requireFound(await findEnterable(tx, userId, now), 'EmailLinkExpired')

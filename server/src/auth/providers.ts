@@ -16,6 +16,5 @@ export function openProviders({ origin, providers }: Social, basePath: string, l
 }
 
 /** Returns a provider of the configuration. @throws ProviderNotConfigured */
-export function requireProvider(providers: Providers, provider: OAuthProvider): OpenIdProvider {
-  return requireFound(providers.get(provider), 'ProviderNotConfigured', { provider })
-}
+export const requireProvider = (providers: Providers, provider: OAuthProvider): OpenIdProvider =>
+  requireFound(providers.get(provider), 'ProviderNotConfigured', { provider })

@@ -16,9 +16,8 @@ const limitedLife = 60 * 60
  */
 const grace = { lost: 2 * 60 * 60 * 1000, used: 60_000 }
 
-export function sessionEnd(now: Date, createdAt = now): Date {
-  return new Date(Math.min(now.getTime() + sessionLife * 1000, createdAt.getTime() + absoluteLife * 1000))
-}
+export const sessionEnd = (now: Date, createdAt = now): Date =>
+  new Date(Math.min(now.getTime() + sessionLife * 1000, createdAt.getTime() + absoluteLife * 1000))
 
 /** Returns when a session that may only change the password ends; a refresh does not extend it. */
 export const limitedSessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + limitedLife * 1000)

@@ -87,9 +87,8 @@ export function readRefreshToken(
  * Returns the token that marks a browser as known to an account: `nonce.MAC`, where the account's e-mail address goes
  * into the MAC only.
  */
-export function deviceTokenOf(keys: Keys, nonce: string, emailKey: string): string {
-  return `${nonce}.${macOf(keys.device, `${nonce}.${emailKey}`)}`
-}
+export const deviceTokenOf = (keys: Keys, nonce: string, emailKey: string): string =>
+  `${nonce}.${macOf(keys.device, `${nonce}.${emailKey}`)}`
 
 /** Returns the nonce; null unless the token is genuine for the account of `emailKey`. */
 export function readDeviceToken(keys: Keys, token: string | undefined, emailKey: string): string | null {

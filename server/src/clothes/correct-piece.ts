@@ -5,9 +5,8 @@ import { lockOwn } from './queries.ts'
 import { deleteEmptyCorrection, lockedClothes, type PieceCorrection, upsertCorrection } from './queries-corrections.ts'
 
 /** @throws ClothesNotFound, also for another user's piece */
-export async function lockOwnPiece(tx: Db, ownerId: UserId, id: ClothesId): Promise<{ type: ClothesType }> {
-  return requireFound(await lockOwn(tx, ownerId, id), 'ClothesNotFound', { clothesId: id })
-}
+export const lockOwnPiece = async (tx: Db, ownerId: UserId, id: ClothesId): Promise<{ type: ClothesType }> =>
+  requireFound(await lockOwn(tx, ownerId, id), 'ClothesNotFound', { clothesId: id })
 
 /** Locks pieces against deletion until `tx` ends. @throws ClothesNotFound unless all are the owner's */
 export async function lockOwnClothes(tx: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<void> {

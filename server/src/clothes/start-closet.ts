@@ -31,13 +31,12 @@ export const startCloset = ({ db, clock }: WritingDeps, by: Writer, { changeId, 
     return piecesInOrder(tx, ownerId, clothesIds)
   })
 
-function requireGarment(key: string): CommonGarment {
-  return requireFound(
+const requireGarment = (key: string): CommonGarment =>
+  requireFound(
     commonGarments.find((one) => one.key === key),
     'InvalidInput',
     { garments: key },
   )
-}
 
 const colorName = '색상'
 

@@ -37,6 +37,5 @@ export const streamsOf =
   }
 
 /** Returns the position after which to replay notifications; unknown and future ids replay none. */
-function placeOf(lastEventId: string | undefined, last: number): number {
-  return lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Math.min(Number(lastEventId), last) : last
-}
+const placeOf = (lastEventId: string | undefined, last: number): number =>
+  lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Math.min(Number(lastEventId), last) : last

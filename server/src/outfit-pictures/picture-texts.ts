@@ -71,9 +71,13 @@ function storyTexts(facts: PictureFacts): CompositionText[] {
   return [...stacked(top, { ...place, y: 96 }), ...stacked(bottom, { ...place, y: name ? 1700 : 1770 })]
 }
 
-function line(text: string, weight: Line['weight'], size: number, { color = ink, gap = 0 } = {}): Line {
-  return { text, weight, size, color, gap }
-}
+const line = (text: string, weight: Line['weight'], size: number, { color = ink, gap = 0 } = {}): Line => ({
+  text,
+  weight,
+  size,
+  color,
+  gap,
+})
 
 function stacked(lines: readonly Line[], { y, ...place }: Pick<CompositionText, 'x' | 'y' | 'align' | 'maxWidth'>) {
   let top = y

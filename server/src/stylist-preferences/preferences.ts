@@ -44,13 +44,11 @@ export type Change = Partial<Omit<Preferences, 'fixedOutfits'>>
  * Returns the change of the stored preferences that answers make; absent answers keep their stored values. A formal
  * event is stored with its time, since today's event may be of another kind than last year's.
  */
-export function changeOf({ workLook, formalEvent, sport }: Asked, at: Date): Change {
-  return {
-    ...(workLook !== undefined && { workLook }),
-    ...(formalEvent !== undefined && { formalEvent, formalEventAt: formalEvent && at }),
-    ...(sport !== undefined && { sport }),
-  }
-}
+export const changeOf = ({ workLook, formalEvent, sport }: Asked, at: Date): Change => ({
+  ...(workLook !== undefined && { workLook }),
+  ...(formalEvent !== undefined && { formalEvent, formalEventAt: formalEvent && at }),
+  ...(sport !== undefined && { sport }),
+})
 
 export const withOccasion = (stored: readonly WeekdayOccasion[], weekday: number, occasion: Occasion) => [
   ...stored.filter((one) => one.weekday !== weekday),

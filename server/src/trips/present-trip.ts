@@ -18,9 +18,11 @@ import {
 import type { By, TripDeps } from './trip-deps.ts'
 import { type TripWeather, tripWeather } from './trip-weather.ts'
 
-function placeOf({ namesToday }: TripDeps, { placeNames, latitude, longitude }: TripRow): Trip['place'] {
-  return { locationNames: namesToday({ locationNames: placeNames, latitude, longitude }), latitude, longitude }
-}
+const placeOf = ({ namesToday }: TripDeps, { placeNames, latitude, longitude }: TripRow): Trip['place'] => ({
+  locationNames: namesToday({ locationNames: placeNames, latitude, longitude }),
+  latitude,
+  longitude,
+})
 
 export async function listTrips(deps: TripDeps, userId: UserId): Promise<TripSummary[]> {
   const { db, clock, urls } = deps

@@ -107,9 +107,8 @@ export const findEnterable = (db: Db, id: UserId, now: Date) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where(mayReturn(now)).executeTakeFirst()
 
 /** Returns the session's own account. @throws SessionEnded */
-export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
-  return requireFound(await findUser(db, id), 'SessionEnded')
-}
+export const requireOwn = async (db: Db, id: UserId): Promise<Row<'users'>> =>
+  requireFound(await findUser(db, id), 'SessionEnded')
 
 /**
  * Prevents the account from being locked or deleted until `tx` ends.

@@ -17,14 +17,12 @@ const REACH_MS = 3 * 3_600_000
 /** Speed in m/s for each class of wind: the middle of the class. */
 const CLASS_SPEED = { 1: 2, 2: 6, 3: 10 } as const
 
-export function conditionsAt(slots: readonly Slot[], moment: Date): Conditions {
-  return {
-    tempC: between(slots, moment, (slot) => slot.tempC),
-    humidity: between(slots, moment, (slot) => slot.humidity),
-    windMs: nearest(slots, moment, speedOf),
-    sky: nearest(slots, moment, (slot) => slot.sky),
-  }
-}
+export const conditionsAt = (slots: readonly Slot[], moment: Date): Conditions => ({
+  tempC: between(slots, moment, (slot) => slot.tempC),
+  humidity: between(slots, moment, (slot) => slot.humidity),
+  windMs: nearest(slots, moment, speedOf),
+  sky: nearest(slots, moment, (slot) => slot.sky),
+})
 
 /** Returns the wind of a slot in m/s. */
 export const speedOf = ({ windMs, windClass }: Slot): number | null =>

@@ -76,9 +76,8 @@ export const weatherOf = (row: Row<'weathers'>): RequiredWeather => ({
 })
 
 /** Returns the hours of a day; empty when unknown or deleted. */
-export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> {
-  return (await slotsOn(db, { nx, ny }, forecast.source, date)).map(hourOf)
-}
+export const hoursOf = async (db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> =>
+  (await slotsOn(db, { nx, ny }, forecast.source, date)).map(hourOf)
 
 async function slotsOn(db: Db, cell: Cell, series: Series, date: string): Promise<Slot[]> {
   const slots = await slotsBetween(db, cell, series, { from: atSeoul(date, 0), to: atSeoul(date, 24) })

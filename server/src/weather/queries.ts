@@ -46,14 +46,13 @@ export const daysOn = (db: Db, date: string) =>
   db.selectFrom('weathers').select(['id', 'nx', 'ny', 'forecast']).where('forecastDate', '=', date).execute()
 
 /** @throws WeatherNotFound */
-export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>> {
-  return db
+export const requireDay = async (db: Db, id: WeatherId): Promise<Row<'weathers'>> =>
+  db
     .selectFrom('weathers')
     .modifyFront(keepPlan)
     .select(['id', 'nx', 'ny', 'forecastDate', 'forecast', 'fetchedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new AppError('WeatherNotFound', { weatherId: id }))
-}
 
 /** Stores days, which keep their ids; content fetched earlier never overwrites content fetched later. */
 export const upsertDays = (db: Db, days: New<'weathers'>[]) =>

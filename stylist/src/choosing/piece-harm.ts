@@ -146,14 +146,11 @@ const isForgiven = (f: Facts, day: Day) =>
   isForWetWork(f, day) ||
   warmsOnTheWay(f, day)
 
-function harmAs(f: Facts, day: Day, tables: Tables): number {
-  return (
-    (garments.has(f.type) ? settings.garmentWeight : 1) *
-      harmOf(unsuitable(f, day.purpose, tables) * (isForgiven(f, day) ? dictatedShare : 1)) +
-    settings.weatherWeight * harmOf(wrongForWeather(f, day, tables)) +
-    (isForSoil(f, day) || isForRoughWork(f, day) ? 0 : conditionHarm(f))
-  )
-}
+const harmAs = (f: Facts, day: Day, tables: Tables): number =>
+  (garments.has(f.type) ? settings.garmentWeight : 1) *
+    harmOf(unsuitable(f, day.purpose, tables) * (isForgiven(f, day) ? dictatedShare : 1)) +
+  settings.weatherWeight * harmOf(wrongForWeather(f, day, tables)) +
+  (isForSoil(f, day) || isForRoughWork(f, day) ? 0 : conditionHarm(f))
 
 /**
  * Returns the penalty points of a piece on a day (how badly it suits weather and purpose; 0 is none). If its kind is

@@ -43,9 +43,8 @@ function Cloud({ x, y, grey = false, far = false }: { x: number; y: number; grey
   )
 }
 
-function Flakes({ points }: { points: readonly (readonly [number, number])[] }) {
-  return points.map(([x, y]) => <circle key={`${x}`} className={styles.flake} cx={x} cy={y} r="1.7" />)
-}
+const Flakes = ({ points }: { points: readonly (readonly [number, number])[] }) =>
+  points.map(([x, y]) => <circle key={`${x}`} className={styles.flake} cx={x} cy={y} r="1.7" />)
 
 function Drawing({ kind }: { kind: WeatherKind }) {
   switch (kind) {

@@ -15,13 +15,10 @@ function dot(x: number, y: number, r: number): string {
   return `M${x.toFixed(0)} ${y.toFixed(0)}m-${radius} 0a${radius} ${radius} 0 1 0 ${width} 0a${radius} ${radius} 0 1 0-${width} 0`
 }
 
-function repeat(count: number, draw: () => string): string {
-  return Array.from({ length: count }, draw).join('')
-}
+const repeat = (count: number, draw: () => string): string => Array.from({ length: count }, draw).join('')
 
-function tower(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y + 3}q0-3 3-3h${width - 6}q3 0 3 3v${height - 3}h-${width}Z`
-}
+const tower = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y + 3}q0-3 3-3h${width - 6}q3 0 3 3v${height - 3}h-${width}Z`
 
 const next = sequence(42)
 const stars = repeat(46, () => dot(380 + next() * 690, 10 + next() * 170, 0.7 + next() * 1.2))

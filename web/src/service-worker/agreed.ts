@@ -6,9 +6,8 @@ import { cacheNames } from './names.ts'
  */
 type Which = 'newest' | 'agreed'
 
-export async function readVersion(which: Which): Promise<string | undefined> {
-  return (await (await caches.open(cacheNames.agreed)).match(`/${which}`))?.text()
-}
+export const readVersion = async (which: Which): Promise<string | undefined> =>
+  (await (await caches.open(cacheNames.agreed)).match(`/${which}`))?.text()
 
 export async function writeVersion(which: Which, name: string): Promise<void> {
   await (await caches.open(cacheNames.agreed)).put(`/${which}`, new Response(name))

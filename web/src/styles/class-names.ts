@@ -1,4 +1,2 @@
 /** Joins class names: `classNames(styles.a, on && styles.b)` */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
-}
+export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -16,9 +16,8 @@ interface ButtonStyle {
 }
 
 /** Returns the class of links that are styled as buttons. */
-export function buttonClass({ variant = 'primary', size = 'm', block = false }: ButtonStyle = {}): string {
-  return classNames(styles.button, styles[variant], styles[size], block && styles.block)
-}
+export const buttonClass = ({ variant = 'primary', size = 'm', block = false }: ButtonStyle = {}): string =>
+  classNames(styles.button, styles[variant], styles[size], block && styles.block)
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner and tells screen readers; the button keeps its width and focus, and ignores presses. */

@@ -114,6 +114,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   items.at(next % items.length)?.focus()
 }
 
-function startsWith(item: HTMLElement, letter: string): boolean {
-  return item.textContent.trim().toLowerCase().startsWith(letter.toLowerCase())
-}
+const startsWith = (item: HTMLElement, letter: string): boolean =>
+  item.textContent.trim().toLowerCase().startsWith(letter.toLowerCase())

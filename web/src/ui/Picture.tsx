@@ -72,9 +72,7 @@ function usePreview(thumbhash: string | null | undefined): string | null {
   return made && made.thumbhash === thumbhash ? made.url : null
 }
 
-function sized(imageUrl: string, width: number): string {
-  return `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=${width}`
-}
+const sized = (imageUrl: string, width: number): string => `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=${width}`
 
 async function previewOf(thumbhash: string): Promise<string | null> {
   try {

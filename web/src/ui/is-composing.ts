@@ -2,10 +2,8 @@
  * Whether a key press belongs to an input method: Enter then only ends a Korean syllable and must not submit. Older
  * Safari reports this by key code 229 instead of `isComposing`.
  */
-export function isComposing(event: {
+export const isComposing = (event: {
   nativeEvent?: { isComposing?: boolean }
   isComposing?: boolean
   keyCode?: number
-}): boolean {
-  return event.nativeEvent?.isComposing === true || event.isComposing === true || event.keyCode === 229
-}
+}): boolean => event.nativeEvent?.isComposing === true || event.isComposing === true || event.keyCode === 229

@@ -63,9 +63,8 @@ export function useKeptPlace({ edge, stick, onEdge }: KeptPlaceOptions): {
   return { box, toEdge }
 }
 
-function isAt({ scrollTop, scrollHeight, clientHeight }: HTMLElement, edge: 'start' | 'end'): boolean {
-  return (edge === 'start' ? scrollTop : scrollHeight - clientHeight - scrollTop) <= near
-}
+const isAt = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, edge: 'start' | 'end'): boolean =>
+  (edge === 'start' ? scrollTop : scrollHeight - clientHeight - scrollTop) <= near
 
 function goTo(box: HTMLElement, edge: 'start' | 'end'): void {
   box.scrollTop = edge === 'start' ? 0 : box.scrollHeight

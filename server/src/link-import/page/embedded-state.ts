@@ -7,11 +7,10 @@ const mostTries = 60
 const shortest = 40
 
 /** Returns the state objects that a page embeds as JSON. No script is executed. */
-export function embeddedStates({ json, program }: { json: readonly string[]; program: readonly string[] }): unknown[] {
-  return [...json.map(parseLoosely), ...streamed(program), ...program.flatMap(assigned)].filter(
+export const embeddedStates = ({ json, program }: { json: readonly string[]; program: readonly string[] }): unknown[] =>
+  [...json.map(parseLoosely), ...streamed(program), ...program.flatMap(assigned)].filter(
     (state) => typeof state === 'object' && state !== null,
   )
-}
 
 /** Finds assigned state: `window.state = {…}`, `var state = {…}` and `= JSON.parse("…")`. */
 function assigned(program: string): unknown[] {

@@ -4,9 +4,8 @@ import path from 'node:path'
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'secret.key')
 
-export function findSecret(dataDir: string): string | null {
-  return fs.existsSync(fileOf(dataDir)) ? fs.readFileSync(fileOf(dataDir), 'utf8').trim() : null
-}
+export const findSecret = (dataDir: string): string | null =>
+  fs.existsSync(fileOf(dataDir)) ? fs.readFileSync(fileOf(dataDir), 'utf8').trim() : null
 
 /** Stores a given secret, such as that of an archive. */
 export const keepSecret = (dataDir: string, secret: string): void =>

@@ -9,13 +9,12 @@ const folder = new URL('../../../migrations/', import.meta.url)
 const lockKey = 7_206_411
 const pollMs = 200
 
-export function readMigrations(): Migration[] {
-  return fs
+export const readMigrations = (): Migration[] =>
+  fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
     .map((file) => ({ name: file, sql: fs.readFileSync(new URL(file, folder), 'utf8') }))
-}
 
 /** A table that exists in a database while an archive is being restored into it. */
 export const unfinishedMark = 'unfinished_restore'

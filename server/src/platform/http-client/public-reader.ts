@@ -98,9 +98,8 @@ function ask(guard: Guard, cookies: CookieJar, url: URL, { accept, signal }: Wan
   })
 }
 
-function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): URL | null {
-  return redirects.includes(statusCode) && location ? URL.parse(inUtf8(location), url.href) : null
-}
+const nextOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): URL | null =>
+  redirects.includes(statusCode) && location ? URL.parse(inUtf8(location), url.href) : null
 
 /** Decodes a header as UTF-8 if that is valid, as browsers read URLs; Node decodes headers as Latin-1. */
 function inUtf8(header: string): string {

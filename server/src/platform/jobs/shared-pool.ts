@@ -21,6 +21,5 @@ export function sharedPool(pool: pg.Pool): BossDatabase {
   }
 }
 
-function rowsOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
-  return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
-}
+const rowsOf = (result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } =>
+  Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result

@@ -157,13 +157,12 @@ const listeningAt = (host: string, port: number) => ({
  */
 const lastWords = 200
 
-function endOf(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
+const endOf = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
     child.once('error', () => resolve())
     child.once('close', () => resolve())
     child.once('exit', () => setTimeout(resolve, lastWords))
   })
-}
 
 /** Waits until PostgreSQL is ready, without a time limit for recovery; false when it has ended. */
 async function becomesReady(child: ChildProcess, cluster: string, ended: Promise<void>): Promise<boolean> {

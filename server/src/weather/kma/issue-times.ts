@@ -39,12 +39,10 @@ export function lacksFifthDay(now: Date): boolean {
 export const baseCoveringYesterday = (now: Date) =>
   seoulHour(now) < 3 ? atSeoul(daysAfter(seoulDate(now), -2), 23) : atSeoul(daysAfter(seoulDate(now), -1), 2)
 
-export function observationTimes(now: Date) {
-  return {
-    base: fullHour(new Date(now.getTime() - observationDelay)),
-    dueAt: new Date(now.getTime() + observationDelay),
-  }
-}
+export const observationTimes = (now: Date) => ({
+  base: fullHour(new Date(now.getTime() - observationDelay)),
+  dueAt: new Date(now.getTime() + observationDelay),
+})
 
 /** Returns the newest issue of the six-hour forecast, always at half past, and when the next is due. */
 export function ultraTimes(now: Date) {

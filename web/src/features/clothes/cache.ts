@@ -43,9 +43,8 @@ export function forgetClosets(queryClient: QueryClient): void {
 }
 
 /** Whether a piece belongs in a list; false for searched lists, as only the server knows. */
-function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters): boolean {
-  return !search && item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
-}
+const fits = (item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters): boolean =>
+  !search && item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 
 /**
  * Whether a piece belongs to a list. Without a search the filters decide, even if the page with the piece is not
@@ -54,9 +53,8 @@ function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters)
 export const isIn = (item: Clothes, list: PagedList<Clothes>, filters: ClothesListFilters): boolean =>
   fits(item, filters) || (filters.search !== undefined && includes(list, item.id))
 
-export function newestFirst(a: Clothes, b: Clothes): number {
-  return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
-}
+export const newestFirst = (a: Clothes, b: Clothes): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 
 /** Changes the loaded lists of closets; queries computed from the whole closet become stale. */
 export function changeClosets(

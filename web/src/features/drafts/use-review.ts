@@ -201,9 +201,8 @@ const isLikely = (draft: PhotoDraft) => latest(draft).duplicateOf !== null
 /** Returns the newest state of a draft, as the screen may be a moment behind. */
 export const latest = (draft: PhotoDraft): PhotoDraft => knownDraft(draft.id) ?? draft
 
-export function problemOf({ name, type }: PhotoDraft): string | undefined {
-  return nameProblem(name) ?? (type === null ? formTexts.clothesTypeRequired : undefined)
-}
+export const problemOf = ({ name, type }: PhotoDraft): string | undefined =>
+  nameProblem(name) ?? (type === null ? formTexts.clothesTypeRequired : undefined)
 
 const confirmationOf = (draft: PhotoDraft) => ({
   ...sentOf(draft),

@@ -1,7 +1,6 @@
 /** Returns the index that is `step` further; the last index is followed by the first. */
-export function stepped(index: number, step: number, count: number): number {
-  return count === 0 ? 0 : (((index + step) % count) + count) % count
-}
+export const stepped = (index: number, step: number, count: number): number =>
+  count === 0 ? 0 : (((index + step) % count) + count) % count
 
 /** Minimum length of a swipe in px. */
 const swipe = 40

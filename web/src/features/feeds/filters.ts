@@ -25,11 +25,9 @@ export function feedFiltersFrom(search: URLSearchParams): FeedFilters {
 }
 
 /** Whether any filter is set, so that an empty list means 'nothing found'. */
-export function isNarrowed({
+export const isNarrowed = ({
   keywordLike,
   skyStatusEqual,
   precipitationTypeEqual,
   authorIdEqual,
-}: FeedFilters): boolean {
-  return Boolean(keywordLike || skyStatusEqual || precipitationTypeEqual || authorIdEqual)
-}
+}: FeedFilters): boolean => Boolean(keywordLike || skyStatusEqual || precipitationTypeEqual || authorIdEqual)

@@ -61,6 +61,5 @@ export function threadRows(
   })
 }
 
-function dayName(at: Date, now: Date): string {
-  return seoulDate(at) === seoulDate(now) ? '오늘' : `${monthDayOf(at)} ${weekdayOf(at)}`
-}
+const dayName = (at: Date, now: Date): string =>
+  seoulDate(at) === seoulDate(now) ? '오늘' : `${monthDayOf(at)} ${weekdayOf(at)}`

@@ -8,9 +8,8 @@ const stillGood = 5 * 60_000
 const example = { longitude: '126.988', latitude: '37.567' } as const
 
 /** Returns the browser's position or, if it has no geolocation, one that the user types; null when refused. */
-export async function locate(): Promise<Position | null> {
-  return 'geolocation' in navigator ? positionOfBrowser() : askPosition()
-}
+export const locate = async (): Promise<Position | null> =>
+  'geolocation' in navigator ? positionOfBrowser() : askPosition()
 
 /** Returns the browser's position; null when denied or slower than `timeout`. */
 export function positionOfBrowser(): Promise<Position | null> {

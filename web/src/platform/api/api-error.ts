@@ -22,9 +22,7 @@ export class ApiError extends Error {
 }
 
 /** Returns the text that is shown for an error: the server's message, or for any other error a general text. */
-export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : fallbackTexts.store
-}
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : fallbackTexts.store)
 
 const valueOf = (body: unknown, key: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined

@@ -1,9 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { PagedList } from './paged-list.ts'
 
-export function loadedLists<T>(queryClient: QueryClient, prefix: QueryKey): PagedList<T>[] {
-  return queryClient.getQueriesData<PagedList<T>>({ queryKey: prefix }).flatMap(([, list]) => (list ? [list] : []))
-}
+export const loadedLists = <T>(queryClient: QueryClient, prefix: QueryKey): PagedList<T>[] =>
+  queryClient.getQueriesData<PagedList<T>>({ queryKey: prefix }).flatMap(([, list]) => (list ? [list] : []))
 
 export async function startOver(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   queryClient.setQueryData<PagedList<unknown>>(

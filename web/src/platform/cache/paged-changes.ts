@@ -95,9 +95,7 @@ export function withPatch<T extends Named>(list: PagedList<T>, id: string, patch
   }
 }
 
-function withTotal<T>(list: PagedList<T>, change: number): PagedList<T> {
-  return {
-    ...list,
-    pages: list.pages.map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + change) })),
-  }
-}
+const withTotal = <T>(list: PagedList<T>, change: number): PagedList<T> => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + change) })),
+})

@@ -26,10 +26,7 @@ export function itemsOf<T extends Named>(list: Pages<T> | undefined): T[] {
 }
 
 /** Returns the total that the server reported, changed by what this user has added and deleted since. */
-export function totalOf(list: Pages<unknown> | undefined): number | undefined {
-  return list?.pages[0]?.totalCount
-}
+export const totalOf = (list: Pages<unknown> | undefined): number | undefined => list?.pages[0]?.totalCount
 
-export function includes<T extends Named>(list: PagedList<T>, id: string): boolean {
-  return list.pages.some((page) => page.data.some((item) => item.id === id))
-}
+export const includes = <T extends Named>(list: PagedList<T>, id: string): boolean =>
+  list.pages.some((page) => page.data.some((item) => item.id === id))

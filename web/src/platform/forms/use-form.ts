@@ -109,9 +109,8 @@ export function useForm<Values extends object, Text extends string = string>(opt
 }
 export type Form<Values extends object, Text extends string = string> = ReturnType<typeof useForm<Values, Text>>
 
-function isAnyDifferent<Values extends object>(values: Values, known: Values): boolean {
-  return (Object.keys(known) as Field<Values>[]).some((key) => values[key] !== known[key])
-}
+const isAnyDifferent = <Values extends object>(values: Values, known: Values): boolean =>
+  (Object.keys(known) as Field<Values>[]).some((key) => values[key] !== known[key])
 
 function without<Values extends object>(edits: Partial<Values>, saved: Values): Partial<Values> {
   const newer = Object.entries(edits).filter(([key, value]) => value !== saved[key as keyof Values])

@@ -20,9 +20,7 @@ export function useUser(): UserDto | null {
   return userOf(useSession())
 }
 
-export function currentUser(): UserDto | null {
-  return userOf(currentSession())
-}
+export const currentUser = (): UserDto | null => userOf(currentSession())
 
 /**
  * Returns whether the server confirms that somebody is signed in. While it is unreachable, the last user of this

@@ -52,6 +52,5 @@ function serveSockets(scope: FastifyInstance, { path, accept, sendBuffers, times
   scope.get(`${path}/:server/:session/websocket`, headless, open(sockJs))
 }
 
-async function greet(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.type('text/plain; charset=UTF-8').send('Welcome to SockJS!\n')
-}
+const greet = async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.type('text/plain; charset=UTF-8').send('Welcome to SockJS!\n')

@@ -39,13 +39,12 @@ function escaped(text: string, command: string, version: StompVersion): string {
   return text.replace(/[\\\n\r:\0]/g, (character) => escapes[version][character] ?? ' ')
 }
 
-function unescaped(text: string, version: StompVersion): string {
-  return text.replace(/\\(.|$)/gs, (escape) => {
+const unescaped = (text: string, version: StompVersion): string =>
+  text.replace(/\\(.|$)/gs, (escape) => {
     const meaning = meanings[escape]
     if (meaning === undefined || (meaning === '\r' && version === '1.1')) throw new FrameError('undefined escape')
     return meaning
   })
-}
 
 /** Returns the decoded headers of a frame. @throws FrameError for undefined escapes */
 export function readHeaders({ command, headers }: Frame, version: StompVersion): Headers {

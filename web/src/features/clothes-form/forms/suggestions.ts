@@ -20,15 +20,13 @@ export function togetherOf(
 }
 
 /** Returns suggestions for the type and the attributes that have no value yet. */
-export function suggestionsOf(
+export const suggestionsOf = (
   { type, attributes }: ClothesSuggestions,
   chosen: Pick<ClothesValues, 'type' | 'attributes'>,
-): Suggestion[] {
-  return [
-    ...(type && chosen.type === null ? [{ type }] : []),
-    ...attributes.filter(({ definitionId }) => isBlank(chosen.attributes[definitionId] ?? '')),
-  ]
-}
+): Suggestion[] => [
+  ...(type && chosen.type === null ? [{ type }] : []),
+  ...attributes.filter(({ definitionId }) => isBlank(chosen.attributes[definitionId] ?? '')),
+]
 
 /** Returns the accepted suggestions as a change of the form. */
 export function changeOf(taken: readonly Suggestion[]): Partial<Pick<ClothesValues, 'type' | 'attributes'>> {

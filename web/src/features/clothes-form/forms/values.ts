@@ -102,9 +102,8 @@ export function isDirty(values: ClothesValues, first: ClothesValues): boolean {
   )
 }
 
-function chosen(attributes: Readonly<Record<string, string>>) {
-  return Object.entries(attributes)
+const chosen = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes)
     .filter(([, value]) => !isBlank(value))
     .map(([definitionId, value]) => ({ definitionId, value }))
     .toSorted((a, b) => (a.definitionId < b.definitionId ? -1 : 1))
-}

@@ -38,14 +38,11 @@ export const profileRules = (today: string): Rules<ProfileValues> => ({
   },
 })
 
-export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
-  return (
-    values.picture !== null ||
-    values.brokenDate ||
-    moved(values.place, known.place) ||
-    (['name', 'gender', 'birthDate', 'temperatureSensitivity'] as const).some((key) => values[key] !== known[key])
-  )
-}
+export const isDirty = (values: ProfileValues, known: ProfileValues): boolean =>
+  values.picture !== null ||
+  values.brokenDate ||
+  moved(values.place, known.place) ||
+  (['name', 'gender', 'birthDate', 'temperatureSensitivity'] as const).some((key) => values[key] !== known[key])
 
 /** Returns the body of the request; omits an unchanged place. */
 export function bodyOf(
@@ -63,6 +60,5 @@ export function bodyOf(
 
 const positionOf = ({ latitude, longitude, locationNames }: Place) => ({ latitude, longitude, locationNames })
 
-function moved(to: Place | null, from: Place | null): boolean {
-  return JSON.stringify(to && positionOf(to)) !== JSON.stringify(from && positionOf(from))
-}
+const moved = (to: Place | null, from: Place | null): boolean =>
+  JSON.stringify(to && positionOf(to)) !== JSON.stringify(from && positionOf(from))

@@ -32,6 +32,5 @@ export function useSavePreferences() {
 export type Save = ReturnType<typeof useSavePreferences>
 
 /** Returns the known values of the fields that change, for rolling back. */
-function fieldsOf(known: StylistPreferences, change: Change): Change {
-  return Object.fromEntries(Object.entries(known).filter(([name]) => name in change))
-}
+const fieldsOf = (known: StylistPreferences, change: Change): Change =>
+  Object.fromEntries(Object.entries(known).filter(([name]) => name in change))

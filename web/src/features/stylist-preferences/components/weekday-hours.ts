@@ -17,9 +17,8 @@ function planOn(row: WeekdayHours | undefined): DayPlan {
 }
 
 /** Returns the plan that all these weekdays share; null if their plans differ. */
-export function planOf(hours: readonly WeekdayHours[], days: readonly number[]): DayPlan | null {
-  return same(days.map((day) => planOn(hoursOf(hours, day)))) ?? null
-}
+export const planOf = (hours: readonly WeekdayHours[], days: readonly number[]): DayPlan | null =>
+  same(days.map((day) => planOn(hoursOf(hours, day)))) ?? null
 
 /** Returns the hours that all these weekdays share; an hour that differs between them, or is not set, is left out. */
 export function commonHours(hours: readonly WeekdayHours[], days: readonly number[]): Partial<Times> {
