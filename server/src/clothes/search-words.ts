@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import { syllableOf } from '@otday/common/syllable'
 import { ColorFamily } from '@otday/contract'
 import { colorsNamed, searchMarksMeant } from '@otday/stylist'
@@ -15,23 +16,13 @@ const families = () =>
     ColorFamily.options.flatMap((family) => [...colorsNamed(colorFamilyWords[family])].map((hex) => [hex, family])),
   ))
 
-// Finding what a word names takes a millisecond; a search asks it for each page.
-const known = new LruCache<string, readonly (readonly string[])[]>(1000)
-
 /**
  * Returns groups of marks (`search_marks`) for a searched word: a piece that the word names has a mark of each group.
- * Empty for words that name nothing.
+ * Empty for words that name nothing. Finding what a word names takes a millisecond; a search asks it for each page.
  */
-export function meantBy(word: string): readonly (readonly string[])[] {
-  const cached = known.get(word)
-  if (cached) return cached
-  const groups = searchMarksMeant(word).map((marks) => [
-    ...marks,
-    ...marks.flatMap((mark) => families().get(mark) ?? []),
-  ])
-  known.set(word, groups)
-  return groups
-}
+export const meantBy = memoized(new LruCache<string, readonly (readonly string[])[]>(1000), (word) =>
+  searchMarksMeant(word).map((marks) => [...marks, ...marks.flatMap((mark) => families().get(mark) ?? [])]),
+)
 
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 

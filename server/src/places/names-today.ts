@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { FoundPlace } from '@otday/contract'
 import { districtAt } from './resolve-place.ts'
 import type { PlaceTable } from './table.ts'
@@ -6,19 +7,14 @@ export type StoredPlace = Pick<FoundPlace, 'locationNames' | 'latitude' | 'longi
 
 type District = PlaceTable['districts'][number]
 
-const heirsIn = new WeakMap<PlaceTable, Map<string, District[]>>()
-
 /** Returns today's districts by each of their former names. */
-function heirsOf(table: PlaceTable): Map<string, District[]> {
-  const known = heirsIn.get(table)
-  if (known) return known
+const heirsOf = memoized(new WeakMap<PlaceTable, Map<string, District[]>>(), (table) => {
   const heirs = new Map<string, District[]>()
   for (const district of table.districts)
     for (const before of new Set(district.former.map((names) => names.join(' '))))
       heirs.set(before, [...(heirs.get(before) ?? []), district])
-  heirsIn.set(table, heirs)
   return heirs
-}
+})
 
 /** Returns the names that a stored place has today: its district may have been renamed, merged or divided since. */
 export function namesToday(table: PlaceTable, stored: StoredPlace): string[] {

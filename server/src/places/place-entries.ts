@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { FoundPlace } from '@otday/contract'
 import type { Point } from './grid.ts'
 import { EQUAL_DISTRICTS, EVERYDAY_NAMES } from './names.data.ts'
@@ -32,19 +33,13 @@ export interface PlaceEntry extends Pick<FoundPlace, 'locationNames' | 'latitude
   rank: number
 }
 
-const entries = new WeakMap<PlaceTable, readonly PlaceEntry[]>()
-
 /** Returns provinces, cities, districts, their former names, then quarters. */
-export function entriesOf(table: PlaceTable): readonly PlaceEntry[] {
-  const known = entries.get(table)
-  if (known) return known
+export const entriesOf = memoized(new WeakMap<PlaceTable, readonly PlaceEntry[]>(), (table) => {
   const today = areas(table)
   const nameOnce = onceByName()
   const all = [...today, ...formerAreas(table, today), ...quarterAreas(table)]
-  const made = all.map((area, order) => entryOf(area, order, nameOnce))
-  entries.set(table, made)
-  return made
-}
+  return all.map((area, order) => entryOf(area, order, nameOnce))
+})
 
 /**
  * `namings` are the names by which the place is found, today's first, then former ones; each lists its areas from the
@@ -202,14 +197,7 @@ function short(name: string): string {
 }
 
 /** Returns a function that makes each name only once, as each place of a province has the names of the province. */
-function onceByName(): (hangul: string) => PlaceName {
-  const made = new Map<string, PlaceName>()
-  return (hangul) => {
-    const name = made.get(hangul) ?? nameOf(hangul, null)
-    made.set(hangul, name)
-    return name
-  }
-}
+const onceByName = () => memoized(new Map<string, PlaceName>(), (hangul) => nameOf(hangul, null))
 
 function nameOf(hangul: string, alias: string | null): PlaceName {
   const latin = romanized(hangul)

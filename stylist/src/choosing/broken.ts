@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { Facts } from '../reading/facts.ts'
 import { type Rank, ranks, stepped, weightOf } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
@@ -26,12 +27,7 @@ function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
 /** Returns a function that says how much an outfit leaves the needs of each rank in `strict` unmet, the highest first. */
 function unmetIn(reach: Reach): (items: readonly Facts[]) => readonly number[] {
   // Outfits share pieces, so each piece is judged once.
-  const weighed = new Map<Facts, readonly number[]>()
-  const spoilt = (f: Facts) => {
-    const known = weighed.get(f) ?? spoiltBy(f, reach)
-    weighed.set(f, known)
-    return known
-  }
+  const spoilt = memoized(new Map<Facts, readonly number[]>(), (f) => spoiltBy(f, reach))
   const helped = reach.helped.filter(({ need }) => placeOf.has(need.rank))
   return (items) => {
     const unmet = nothing()

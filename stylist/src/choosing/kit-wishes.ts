@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidates } from './candidates.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
@@ -17,19 +18,15 @@ const trains = ['gym', 'yoga'] as const
 
 const kitOf = ({ name }: Pick<Facts, 'name'>) => kits.find(([, pattern]) => pattern.test(name))?.[0]
 
-/** Results of `isForOneSport` by candidates: it reads every name, and each draft of an outfit asks for it. */
-const found = new WeakMap<Candidates, boolean>()
-
-/** Whether all kit of a closet is for one and the same sport, and nothing is for training in general. */
-function isForOneSport(candidates: Candidates): boolean {
-  const known = found.get(candidates)
-  if (known !== undefined) return known
+/**
+ * Whether all kit of a closet is for one and the same sport, and nothing is for training in general. It reads every
+ * name, and each draft of an outfit asks for it.
+ */
+const isForOneSport = memoized(new WeakMap<Candidates, boolean>(), (candidates) => {
   const all = [...candidates.values()].flat().map(({ f }) => f)
   const trainsAnyhow = all.some(({ says }) => trains.some((word) => says.has(word)))
-  const isOne = !trainsAnyhow && new Set(all.flatMap((f) => kitOf(f) ?? [])).size === 1
-  found.set(candidates, isOne)
-  return isOne
-}
+  return !trainsAnyhow && new Set(all.flatMap((f) => kitOf(f) ?? [])).size === 1
+})
 
 /**
  * Returns the wishes for kit that is carried to a sport indoors, if all that a closet keeps for such sports is for one

@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import { tokensIn } from '#naming'
 import type { Facts } from '../reading/facts.ts'
 
@@ -10,13 +11,7 @@ const upper = (f: Facts) =>
 const lower = (f: Facts) =>
   f.type === 'BOTTOM' && (f.marks.has('suit') || f.says.has('partOfSet') || slacks.has(f.kind))
 
-const known = new WeakMap<Facts, ReadonlySet<string>>()
-
-function tokensOf(f: Facts): ReadonlySet<string> {
-  const tokens = known.get(f) ?? tokensIn(f)
-  known.set(f, tokens)
-  return tokens
-}
+const tokensOf = memoized(new WeakMap<Facts, ReadonlySet<string>>(), tokensIn)
 
 /** Number of shared words that make two pieces a set; one is enough if both names mention a set. */
 const sharedWords = 2

@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { Facts } from '../reading/facts.ts'
 
 type Matches = (f: Facts) => boolean
@@ -58,17 +59,13 @@ export const pairRules: readonly Rule[] = [
 ]
 
 type Sides = { ones: number; others: number }
-const known = new WeakMap<Facts, Sides>()
 
 /** Returns the rules that the piece matches as `one` and as `other`, as bits. */
-export function sidesOf(f: Facts): Sides {
-  const cached = known.get(f)
-  if (cached) return cached
+export const sidesOf = memoized(new WeakMap<Facts, Sides>(), (f) => {
   const sides = { ones: 0, others: 0 }
   pairRules.forEach(([one, other], at) => {
     if (one(f)) sides.ones |= 1 << at
     if (other(f)) sides.others |= 1 << at
   })
-  known.set(f, sides)
   return sides
-}
+})

@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { Oklch } from '@otday/common/oklab'
 import { isNeutral } from '../reading/color.ts'
 import type { Facts } from '../reading/facts.ts'
@@ -102,11 +103,7 @@ const spread = {
   line: 0.04,
 } as const
 
-const known = new WeakMap<Facts, readonly Feature[]>()
-
-export function featuresOf(f: Facts): readonly Feature[] {
-  const cached = known.get(f)
-  if (cached) return cached
+export const featuresOf = memoized(new WeakMap<Facts, readonly Feature[]>(), (f) => {
   const weight = seen[f.type] ?? 0
   const features: Feature[] = []
   const add = (key: string, variance: number, value = 1) => {
@@ -127,9 +124,8 @@ export function featuresOf(f: Facts): readonly Feature[] {
     add('line formal', spread.line, scaled(f.formality, 42, 40))
     add('line sporty', spread.line, scaled(f.sporty, 30, 50))
   }
-  known.set(f, features)
   return features
-}
+})
 
 const together = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 

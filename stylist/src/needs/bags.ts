@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { isForMourning } from './events.ts'
@@ -180,22 +181,14 @@ function lacksOnDay(f: Facts, day: Day): number {
   return lightLacks(f, occasion === 'CASUAL' ? 0.7 : 1, day)
 }
 
-type Lacks = WeakMap<Facts, number>
-const known = new WeakMap<Day, Lacks>()
-
 /**
- * Returns how unsuitable (0–1) a bag is on a day. The result is cached by day, because every outfit that is tried needs
- * it.
+ * Returns how unsuitable (0–1) bags are on a day. The results are cached by day, because every outfit that is tried
+ * needs them.
  */
-function bagLacks(f: Facts, day: Day): number {
-  const lacks: Lacks = known.get(day) ?? new WeakMap()
-  known.set(day, lacks)
-  const last = lacks.get(f)
-  if (last !== undefined) return last
-  const made = lacksOnDay(f, day)
-  lacks.set(f, made)
-  return made
-}
+const bagLacksOn = memoized(new WeakMap<Day, (f: Facts) => number>(), (day) =>
+  memoized(new WeakMap<Facts, number>(), (f) => lacksOnDay(f, day)),
+)
+const bagLacks = (f: Facts, day: Day): number => bagLacksOn(day)(f)
 
 /** Whether going without a bag is better than taking this one. */
 export const isWrongBag = (f: Facts, day: Day) => bagLacks(f, day) >= 1

@@ -1,15 +1,8 @@
+import { memoized } from '@otday/common/memoized'
 import { hueGap, type Oklch, oklchOf, rgbOf } from '@otday/common/oklab'
 
-const kept = new Map<string, Oklch>()
-
 /** Returns a `#rrggbb` color as OKLCH; results are cached. */
-export function colorOf(hex: string): Oklch {
-  const cached = kept.get(hex)
-  if (cached) return cached
-  const made = oklchOf(rgbOf(hex))
-  kept.set(hex, made)
-  return made
-}
+export const colorOf = memoized(new Map<string, Oklch>(), (hex) => oklchOf(rgbOf(hex)))
 
 /** Whether a color goes with everything: gray, navy, charcoal and dark brown do. */
 export const isNeutral = ({ l, c }: Oklch) => c < 0.045 || (l < 0.32 && c < 0.1)

@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { ClothesType } from '@otday/contract'
 import { accessories } from './lexicon/accessories.data.ts'
 import { bags } from './lexicon/bags.data.ts'
@@ -57,13 +58,15 @@ const split = (words: string) => words.split(/\s+/).filter(Boolean)
 
 function dictionary(): Map<string, Meaning> {
   const all = new Map<string, Meaning>()
-  const of = (word: string) => {
-    const found = all.get(word)
-    if (found) return found
-    const made: Meaning = { word, kinds: {}, modifiers: [], color: null, brand: null, models: [], modelSays: [] }
-    all.set(word, made)
-    return made
-  }
+  const of = memoized(all, (word) => ({
+    word,
+    kinds: {},
+    modifiers: [],
+    color: null,
+    brand: null,
+    models: [],
+    modelSays: [],
+  }))
   for (const word of split(shopWords)) of(word)
   for (const [type, lexicon] of Object.entries(kindWords) as [ClothesType, Lexicon][])
     for (const [kind, { words }] of Object.entries(lexicon))
@@ -147,8 +150,6 @@ const seasonSyllables: ReadonlySet<string> = new Set(['쿨'])
  */
 const fromWithin: ReadonlySet<Modifier> = new Set(['running', 'gym', 'hiking', 'cycling', 'summer', 'winter'])
 
-const enriched = new Map<Meaning, Meaning>()
-
 function enrichedOf(meaning: Meaning): Meaning {
   const bare = Object.keys(meaning.kinds).length === 0
   if (meaning.word.length < 2 || (bare && meaning.models.length === 0)) return meaning
@@ -176,8 +177,4 @@ function enrichedOf(meaning: Meaning): Meaning {
  * the compound: 와플집업 is known as a top and is a 집업 among outer garments, too. The result does not depend on what was
  * read before.
  */
-export function enrich(meaning: Meaning): Meaning {
-  const shortest = enriched.get(meaning) ?? enrichedOf(meaning)
-  enriched.set(meaning, shortest)
-  return shortest
-}
+export const enrich = memoized(new Map<Meaning, Meaning>(), enrichedOf)

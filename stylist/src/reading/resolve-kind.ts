@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import type { ClothesType } from '@otday/contract'
 import type { Source } from './facts.ts'
 import { isKindOf, vague } from './kind-rows.ts'
@@ -44,18 +45,13 @@ const unknownKind: Readonly<Record<ClothesType, AnyKind>> = {
 
 /** A condition of a `with` line of the lexicon; conditions are parsed once and cached. */
 type Condition = readonly { any: readonly string[]; not: boolean }[]
-const conditions = new Map<string, Condition>()
 
-function conditionOf(when: string): Condition {
-  const cached = conditions.get(when)
-  if (cached) return cached
-  const made = when
+const conditionOf = memoized(new Map<string, Condition>(), (when) =>
+  when
     .split(' ')
     .filter(Boolean)
-    .map((term) => ({ not: term.startsWith('!'), any: (term.startsWith('!') ? term.slice(1) : term).split('/') }))
-  conditions.set(when, made)
-  return made
-}
+    .map((term) => ({ not: term.startsWith('!'), any: (term.startsWith('!') ? term.slice(1) : term).split('/') })),
+)
 
 const holds = (when: string, said: ReadonlySet<string>) =>
   conditionOf(when).every(({ any, not }) => any.some((term) => said.has(term)) !== not)

@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -14,14 +15,8 @@ export const keepPlan = sql.raw(mark)
 /** Returns the text of a select that `keepPlan` marks. */
 export const withKeptPlan = (text: string): string => `${mark} ${text}`
 
-const names = new Map<string, string>()
-
 /** Returns the name under which a statement of this text is prepared. */
-export function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url')
-  names.set(text, name)
-  return name
-}
+export const nameOf = memoized(new Map<string, string>(), (text) => createHash('sha1').update(text).digest('base64url'))
 
 export class PlanKeepingClient extends pg.Client {
   override query(...given: unknown[]): never {

@@ -1,3 +1,4 @@
+import { memoized } from '@otday/common/memoized'
 import { CamelCasePlugin } from 'kysely'
 import type { QueryArrayResult } from 'pg'
 
@@ -10,12 +11,7 @@ class ColumnNames extends CamelCasePlugin {
 
 export const columnNames = new ColumnNames({ maintainNestedObjectKeys: true })
 
-const known = new Map<string, string>()
-function nameInRows(column: string): string {
-  const name = known.get(column) ?? columnNames.inRows(column)
-  known.set(column, name)
-  return name
-}
+const nameInRows = memoized(new Map<string, string>(), (column) => columnNames.inRows(column))
 
 /** Returns the rows of a result as Kysely returns them. */
 export function rowsOf({ fields, rows }: QueryArrayResult<unknown[]>): object[] {
