@@ -1,5 +1,4 @@
-import type { ClothesId, LaundryRules, PutAwayPlace, UserId } from '@otday/contract'
-import { usualLaundryRules } from '@otday/contract'
+import { type ClothesId, type LaundryRules, type PutAwayPlace, type UserId, usualLaundryRules } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 

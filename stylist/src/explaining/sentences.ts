@@ -1,3 +1,2 @@
-export type { Sentence, SentenceKind } from './claims.ts'
-export { reasonOf } from './claims.ts'
+export { reasonOf, type Sentence, type SentenceKind } from './claims.ts'
 export { type Explanation, explain } from './explain.ts'

@@ -15,18 +15,15 @@ import {
 import { countOf } from '../platform/time/format.ts'
 import { useHistoryDialog } from '../platform/navigation/history-dialog.ts'
 import { searchWith } from '../platform/navigation/search-params.ts'
-import { useUser } from '../platform/session/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { withUser } from './with-user.tsx'
 
 warmUpAuditDialog()
 
 /** Page of the accounts; search, filters and order are kept in the address. */
-export function AdminUsersPage() {
-  const user = useUser()
-  return user && <Accounts user={user} />
-}
+export const AdminUsersPage = withUser(Accounts)
 
 function Accounts({ user }: { user: UserDto }) {
   const [search, setSearch] = useSearchParams()

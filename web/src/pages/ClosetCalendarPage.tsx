@@ -1,16 +1,11 @@
 import { WearCalendar } from '../features/calendar/index.ts'
-import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
+import { withUser } from './with-user.tsx'
 
 /** One's own diary of outfits. */
-export function ClosetCalendarPage() {
-  const user = useUser()
-  return (
-    user && (
-      <>
-        <ClosetTabs />
-        <WearCalendar userId={user.id} />
-      </>
-    )
-  )
-}
+export const ClosetCalendarPage = withUser(({ user }) => (
+  <>
+    <ClosetTabs />
+    <WearCalendar userId={user.id} />
+  </>
+))

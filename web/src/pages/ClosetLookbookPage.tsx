@@ -1,16 +1,11 @@
 import { Lookbook } from '../features/lookbook/index.ts'
-import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
+import { withUser } from './with-user.tsx'
 
 /** The user's own saved outfits. */
-export function ClosetLookbookPage() {
-  const user = useUser()
-  return (
-    user && (
-      <>
-        <ClosetTabs />
-        <Lookbook user={user} />
-      </>
-    )
-  )
-}
+export const ClosetLookbookPage = withUser(({ user }) => (
+  <>
+    <ClosetTabs />
+    <Lookbook user={user} />
+  </>
+))

@@ -32,7 +32,6 @@ import { PiecePurchase } from '../features/statistics/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { useHistoryDialog } from '../platform/navigation/history-dialog.ts'
 import { searchWith } from '../platform/navigation/search-params.ts'
-import { useUser } from '../platform/session/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -40,15 +39,13 @@ import { FilterTabs } from '../ui/RadioRow.tsx'
 import { ClosetList } from './ClosetList.tsx'
 import styles from './ClosetPage.module.css'
 import { ClosetTabs } from './ClosetTabs.tsx'
+import { withUser } from './with-user.tsx'
 
 warmUpClothesDialogs()
 warmUpSelecting()
 
 /** Page of the user's own closet. */
-export function ClosetPage() {
-  const user = useUser()
-  return user && <Closet user={user} />
-}
+export const ClosetPage = withUser(Closet)
 
 const putAwayMany = (pieces: readonly Clothes[]) => <PutAwayMany pieces={pieces} />
 

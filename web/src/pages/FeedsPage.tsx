@@ -13,16 +13,13 @@ import {
 } from '../features/feeds/index.ts'
 import { LikeButton } from '../features/likes/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
-import { useUser } from '../platform/session/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
 import { RemovableChip } from '../ui/RemovableChip.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { withUser } from './with-user.tsx'
 
 /** Page of the feeds; search, filters and order are kept in the address. */
-export function FeedsPage() {
-  const user = useUser()
-  return user && <Feeds user={user} />
-}
+export const FeedsPage = withUser(Feeds)
 
 function Feeds({ user }: { user: UserDto }) {
   const [search, setSearch] = useSearchParams()

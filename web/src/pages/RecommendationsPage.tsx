@@ -22,16 +22,13 @@ import {
 import { useHistoryDialog } from '../platform/navigation/history-dialog.ts'
 import { useOpenFeed } from '../platform/navigation/opened-feed.ts'
 import { addClothesPath } from '../platform/navigation/paths.ts'
-import { useUser } from '../platform/session/session.ts'
 import { useNow } from '../platform/time/use-now.ts'
 import { useSeen } from '../ui/lazy.ts'
+import { withUser } from './with-user.tsx'
 
 warmUpOotdDialog()
 
-export function RecommendationsPage() {
-  const user = useUser()
-  return user && <Today user={user} />
-}
+export const RecommendationsPage = withUser(Today)
 
 function Today({ user }: { user: UserDto }) {
   const profile = useQuery(profileQuery(user.id))

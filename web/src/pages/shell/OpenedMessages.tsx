@@ -5,14 +5,11 @@ import {
   useOpenedMessages,
   useOpenMessages,
 } from '../../features/messages/index.ts'
-import { useUser } from '../../platform/session/session.ts'
 import type { UserDto } from '@otday/contract'
+import { withUser } from '../with-user.tsx'
 
 /** Shows a thread or the conversation list over any page. */
-export function OpenedMessages() {
-  const user = useUser()
-  return user && <Opened user={user} />
-}
+export const OpenedMessages = withUser(Opened)
 
 function Opened({ user: { id: me } }: { user: UserDto }) {
   const { partnerId, isListOpen, close } = useOpenedMessages(me)

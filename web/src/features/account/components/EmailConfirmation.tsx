@@ -1,5 +1,4 @@
-import { paths } from '../../../platform/navigation/paths.ts'
-import { settingsPath } from '../../../platform/navigation/paths.ts'
+import { paths, settingsPath } from '../../../platform/navigation/paths.ts'
 import { accountApi } from '../calls.ts'
 import { useEmailLink } from '../use-email-link.ts'
 import { EmailLinkCard } from './EmailLinkCard.tsx'

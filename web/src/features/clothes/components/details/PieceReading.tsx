@@ -1,6 +1,5 @@
 import { isColorAttribute } from '@otday/common/color-attribute'
-import type { Clothes, PieceFacts, Reading } from '@otday/contract'
-import { WornCondition } from '@otday/contract'
+import { type Clothes, type PieceFacts, type Reading, WornCondition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
