@@ -43,7 +43,8 @@ interface DayPanelProps {
 }
 
 /** Panel of one day: its weather and outfits. */
-export function DayPanel({ userId, entry, today, reach, state, message, onRetry, onDay, onClose }: DayPanelProps) {
+export function DayPanel(props: DayPanelProps) {
+  const { userId, entry, today, reach, state, message, onRetry, onDay, onClose } = props
   const { date, wears } = entry
   const { dialog, open, close } = useHistoryDialog()
   const [deleted, setDeleted] = useState<readonly Deleted[]>([])

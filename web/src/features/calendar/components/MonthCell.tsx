@@ -10,15 +10,8 @@ import { DayTop } from './DayTop.tsx'
 import styles from './MonthCell.module.css'
 
 /** Content of a day's cell, hidden from screen readers as the cell has a label that says all of it. */
-export const MonthCell = memo(function MonthCell({
-  entry,
-  month,
-  today,
-}: {
-  entry: CalendarEntry
-  month: string
-  today: string
-}) {
+export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; month: string; today: string }) {
+  const { entry, month, today } = props
   const { date, wears, day } = entry
   const [first] = wears
   const feeling = feelingOf(entry)

@@ -25,16 +25,8 @@ interface MonthGridProps {
 }
 
 /** A grid with one tab stop; arrow keys move from day to day, also into other months. */
-export function MonthGrid({
-  month,
-  today,
-  onMonth,
-  onOpen,
-  cellOf,
-  initial = today,
-  busy = false,
-  small = false,
-}: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, onMonth, onOpen, cellOf, initial = today, busy = false, small = false } = props
   const [chosen, setChosen] = useState(initial)
   const at = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
   const box = useRef<HTMLTableElement>(null)
