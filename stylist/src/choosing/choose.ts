@@ -8,7 +8,7 @@ import { brokenHarm, breaking } from './broken.ts'
 import { needsOf, reachOf } from './needs-of.ts'
 import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
-import { onceFor } from './once-for.ts'
+import { memoized } from '@otday/common/memoized'
 import { pairHarm } from './pair-harm.ts'
 import type { Steps } from './steps.ts'
 import type { Tables } from './tables.ts'
@@ -95,11 +95,12 @@ function completing(setting: DraftSetting): Drawn['waysOf'] {
   const completionsOf = (draft: Draft) => {
     const completions = known.get(draft) ?? {
       shod: shoesFor(draft, setting, shoesWithin + moreWithin * mostWithin),
-      wayOf: onceFor((one: Shod) => wayOf(one, draft, setting)),
+      wayOf: memoized(new WeakMap<Shod, Way>(), (one) => wayOf(one, draft, setting)),
     }
     known.delete(draft)
     known.set(draft, completions)
-    for (const oldest of known.size > mostKept ? known.keys().take(1) : []) known.delete(oldest)
+    const [oldest] = known.keys()
+    if (oldest && known.size > mostKept) known.delete(oldest)
     return completions
   }
   return (draft, { count, costOf }) => {
@@ -145,7 +146,10 @@ export function* drawing(
     judged.map(({ items }) => items),
     reach,
   )
-  const withBroken = onceFor((one: Judged) => ({ ...one, harm: one.harm + brokenHarm(rankOf(one.items)) }))
+  const withBroken = memoized(new WeakMap<Judged, Judged>(), (one) => ({
+    ...one,
+    harm: one.harm + brokenHarm(rankOf(one.items)),
+  }))
   const waysOf = completing(setting)
   return {
     outfits: judged.map(withBroken).sort(byCost),

@@ -3,7 +3,7 @@ import type { Facts } from '../reading/facts.ts'
 import type { Drawn, SeenLately } from './choose.ts'
 import type { Draft } from './drafts.ts'
 import { fraction } from './fraction.ts'
-import { onceFor } from './once-for.ts'
+import { memoized } from '@otday/common/memoized'
 import { apart, type Layered } from './over-tights.ts'
 import { keyOf } from './outfit-key.ts'
 import type { Judged } from './total-harm.ts'
@@ -71,7 +71,7 @@ export function drawOf({ outfits, drafts, waysOf }: Drawn, ranking: Ranking): Dr
   const most = ranking.forTheWeather ? mostWeather(owned) : Number.POSITIVE_INFINITY
   const rank = (all: readonly Judged[]) =>
     all.filter(({ weather }) => weather <= most).map((one) => rankedBy(ranking, one))
-  const ranked = onceFor((one: Judged) => rank(asOwned(one, ranking.layered)))
+  const ranked = memoized(new WeakMap<Judged, readonly Ranked[]>(), (one) => rank(asOwned(one, ranking.layered)))
   return { ranked: rank(owned), drafts, waysOf: (draft, seen) => waysOf(draft, seen).flatMap(ranked) }
 }
 

@@ -6,7 +6,7 @@ import type { Candidate, Candidates } from './candidates.ts'
 import type { HarmOfPair } from './covers.ts'
 import { type Draft, type DraftSetting, lockedOf } from './drafts.ts'
 import { type Reach, unmetHarm } from './needs-of.ts'
-import { onceFor } from './once-for.ts'
+import { memoized } from '@otday/common/memoized'
 import { type OtherBag, smallPieces } from './small-pieces.ts'
 import { type Judged, judgedAs } from './total-harm.ts'
 
@@ -85,7 +85,9 @@ export function wayOf(
   const outfit = judgedAs(dressed, { pairs, day, wanted })
   const worn = items.find(({ slot, id }) => slot === 'BAG' && !locked.has(id))
   let otherBags: readonly OtherBag[] | null = null
-  const withOther = onceFor((other: OtherBag) => (worn ? withBag(outfit, worn, other, reach) : outfit))
+  const withOther = memoized(new WeakMap<OtherBag, Judged>(), (other) =>
+    worn ? withBag(outfit, worn, other, reach) : outfit,
+  )
   return {
     outfit,
     withOthers(costOf, most) {
