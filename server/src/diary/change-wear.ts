@@ -6,7 +6,7 @@ import type { Writer } from '#platform/writer.ts'
 import { storeImage } from '../files/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { presentWears } from './present-wear.ts'
-import { askedWear, keptWears, lockWears, type WearRow } from './queries.ts'
+import { askedWear, keepNames, keptWears, lockWears, type WearRow } from './queries.ts'
 
 /** Days after which the product no longer asks whether a planned outfit was worn. */
 const askedDays = 7
@@ -25,12 +25,13 @@ export async function questionFor({ db, clock, urls }: DiaryDeps, userId: UserId
 export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: WearAnswer): Promise<undefined> =>
   changing(deps, by, async (tx) => {
     const key = { userId: by.id, id }
-    const { date } = await keptWears.require(tx, key)
+    const { date, state } = await keptWears.require(tx, key)
     const now = deps.clock.now()
     const change = changeBy(answer)
     // How an outfit felt is asked just on the day after it was worn. If the answer is that yesterday's outfit was worn,
     // the record therefore stays open for the question how it felt.
     const isAskedAgain = answer === 'WORN' && date === daysAfter(diaryDate(now), -1)
+    if (state === 'PLANNED' && change?.state === 'WORN') await keepNames(tx, by.id, id)
     const asked = { askedAt: isAskedAgain ? null : now, updatedAt: now }
     if (change) await keptWears.update(tx, key, { ...change, ...(change.feeling && { feltAt: now }), ...asked })
     else await keptWears.discard(tx, key, now, asked)

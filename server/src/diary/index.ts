@@ -15,8 +15,8 @@ export { forgetDiaryOf } from './forget-diary.ts'
 export { endDays } from './jobs.ts'
 export { keepPastWears, type PastWear } from './keep-past-wears.ts'
 export { piecesOf, storedPieces } from './pieces.ts'
-export { presentWears, wornItem } from './present-wear.ts'
-export { homeCell, planOn, type WearRow, wearsByIds } from './queries.ts'
+export { namedToday, presentWears, wornItem } from './present-wear.ts'
+export { homeCell, type PieceNames, planOn, type WearRow, wearsByIds } from './queries.ts'
 
 type DiaryParts = Omit<DiaryDeps, 'styling'> & { outfits: StylingDeps }
 

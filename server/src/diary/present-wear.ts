@@ -5,7 +5,7 @@ import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
 import { picturesOf } from '../files/index.ts'
 import { awayOf, awayOn } from '../laundry/index.ts'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
-import type { WearRow } from './queries.ts'
+import type { PieceNames, WearRow } from './queries.ts'
 
 /**
  * Presents one user's records in the contract's shape, with URLs of pictures that work for a day.
@@ -39,7 +39,7 @@ interface Beside {
 
 function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear {
   const { id, date, state, isAssumed, occasion, startsAt, scene, feeling, note, source, feedId, lookId } = row
-  const { weather, observed, revision, photoId, kept } = row
+  const { weather, observed, revision, photoId, kept, names } = row
   return {
     id,
     date,
@@ -47,7 +47,7 @@ function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear 
     isAssumed,
     occasion,
     from: startsAt,
-    items: row.items.map((piece) => ({
+    items: namedToday(row.items, names).map((piece) => ({
       ...wornItem(urls, piece),
       isGone: !kept.includes(piece.clothesId),
       away: away.get(piece.clothesId) ?? null,
@@ -64,6 +64,10 @@ function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear 
     revision,
   }
 }
+
+/** Returns the pieces by their names of today, as far as `names` has them. */
+export const namedToday = (items: readonly WornPiece[], names: PieceNames | null): WornPiece[] =>
+  items.map((piece) => ({ ...piece, name: names?.[piece.clothesId] ?? piece.name }))
 
 export function wornItem(urls: Urls, { imageId, ...piece }: WornPiece) {
   const item = presentSnapshotItem(urls, { ...piece, imageUrl: null })

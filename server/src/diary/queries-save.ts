@@ -105,5 +105,9 @@ export async function addEntry(db: Db, by: Writer, { id, content, refs }: NewEnt
   const [found] = rows
   if (!found) return undefined
   const { mayOnlyChangePassword, outcome, ...row } = found
-  return { mayOnlyChangePassword, outcome, row: outcome === 'free' ? { ...row, kept: [...clothesIds] } : null }
+  return {
+    mayOnlyChangePassword,
+    outcome,
+    row: outcome === 'free' ? { ...row, kept: [...clothesIds], names: null } : null,
+  }
 }

@@ -6,12 +6,22 @@ import { lockRecords, recordsOf } from '#platform/records/index.ts'
 export type WearRow = Row<'wearEntries'> & {
   /** Ids of the record's pieces that are still in the closet. */
   kept: ClothesId[]
+  /** Names of a plan's pieces as they are in the closet now, by id; null for a worn outfit and where none is left. */
+  names: PieceNames | null
 }
+
+export type PieceNames = Readonly<Partial<Record<ClothesId, string>>>
 
 const entries = (db: Db, userId: UserId) =>
   db
     .selectFrom('wearEntries')
     .selectAll()
+    .select(
+      sql<PieceNames | null>`case when wear_entries.state = 'PLANNED' then (
+        select jsonb_object_agg(clothes.id, clothes.name)
+        from wear_items inner join clothes on clothes.id = wear_items.clothes_id
+        where wear_items.user_id = wear_entries.user_id and wear_items.wear_id = wear_entries.id) end`.as('names'),
+    )
     .select(
       sql<ClothesId[]>`array(select clothes_id from wear_items
         where wear_items.user_id = wear_entries.user_id and wear_items.wear_id = wear_entries.id)`.as('kept'),
@@ -101,13 +111,30 @@ export async function plannersBefore(db: Db, today: string): Promise<UserId[]> {
   return (await planners.orderBy('userId').execute()).map(({ userId }) => userId)
 }
 
+/** The pieces of a record by their names in the closet now; those that have left it stay as they are. */
+const itemsByName = sql<string>`(
+  select jsonb_agg(item || case when clothes.id is null then '{}' else jsonb_build_object('name', clothes.name) end
+    order by place)
+  from jsonb_array_elements(wear_entries.items) with ordinality as piece (item, place)
+  left join clothes on clothes.owner_id = wear_entries.user_id and clothes.id = (item ->> 'clothesId')::uuid)`
+
+/** Keeps the pieces of a plan by their names of today, as it becomes worn; the caller has locked the user's records. */
+export const keepNames = (tx: Db, userId: UserId, id: WearId) =>
+  tx.updateTable('wearEntries').set({ items: itemsByName }).where('userId', '=', userId).where('id', '=', id).execute()
+
 /**
  * Turns plans that were made on their own date, now past, into worn outfits; the caller has locked the user's records.
  */
 export const assumePlans = (tx: Db, userId: UserId, today: string, now: Date) =>
   tx
     .updateTable('wearEntries')
-    .set((row) => ({ state: 'WORN', isAssumed: true, updatedAt: now, revision: row('revision', '+', 1) }))
+    .set((row) => ({
+      state: 'WORN',
+      isAssumed: true,
+      items: itemsByName,
+      updatedAt: now,
+      revision: row('revision', '+', 1),
+    }))
     .where('userId', '=', userId)
     .where(isAssumable(today))
     .execute()

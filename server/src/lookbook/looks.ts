@@ -20,7 +20,7 @@ import { lockRecords, replacePieces } from '#platform/records/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
-import { piecesOf, storedPieces, wornItem } from '../diary/index.ts'
+import { namedToday, piecesOf, storedPieces, wornItem } from '../diary/index.ts'
 import { awayOf, awayOn } from '../laundry/index.ts'
 import { comfortRange, matchesOf, type StylingDeps } from '../outfits/index.ts'
 import { keptLooks, type ListedLook, listedLooks, looksAmong, type LookRow, wornDaysOf } from './queries.ts'
@@ -177,8 +177,8 @@ const isSuiting = (match: number | null, kept: readonly ClothesId[], away: Besid
   match !== null && match >= goodMatch && !kept.some((id) => away.has(id))
 
 function presentLook({ urls }: Pick<Deps, 'urls'>, row: LookRow, { match, away }: Beside): Look {
-  const { id, name, tags, occasions, scene, wornDays, createdAt, revision, kept } = row
-  const items = row.items.map((piece) => ({
+  const { id, name, tags, occasions, scene, wornDays, createdAt, revision, kept, names } = row
+  const items = namedToday(row.items, names).map((piece) => ({
     ...wornItem(urls, piece),
     isGone: !kept.includes(piece.clothesId),
     away: away.get(piece.clothesId) ?? null,

@@ -11,14 +11,21 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 import { recordsOf } from '#platform/records/index.ts'
+import type { PieceNames } from '../diary/index.ts'
 
 export type LookRow = Row<'looks'> & {
   /** Ids of the look's pieces that are still in the closet. */
   kept: ClothesId[]
+  /** Names of its pieces as they are in the closet now, by id; null if none is left there. */
+  names: PieceNames | null
   wornDays: number
 }
 
 const keptPieces = sql<ClothesId[]>`array(select clothes_id from look_items
+  where look_items.user_id = looks.user_id and look_items.look_id = looks.id)`
+
+const namesToday = sql<PieceNames | null>`(select jsonb_object_agg(clothes.id, clothes.name)
+  from look_items inner join clothes on clothes.id = look_items.clothes_id
   where look_items.user_id = looks.user_id and look_items.look_id = looks.id)`
 
 const entries = (db: Db, userId: UserId) =>
@@ -26,6 +33,7 @@ const entries = (db: Db, userId: UserId) =>
     .selectFrom('looks')
     .selectAll()
     .select(keptPieces.as('kept'))
+    .select(namesToday.as('names'))
     .select(
       sql<number>`(select count(distinct date)::integer from wear_entries as entry
         where entry.user_id = looks.user_id and entry.look_id = looks.id and entry.state = 'WORN'

@@ -184,6 +184,26 @@ test('a piece that leaves the closet stays in the record as it was', async () =>
   expect(felt.items.map(({ isGone }) => isGone)).toEqual([true, false])
 })
 
+test('a plan calls its pieces by their names of today, and keeps them from the day on which it is worn', async () => {
+  const called = (name: string) =>
+    하니.clothes.update({ params: { clothesId: shirt.id }, body: { name, type: 'TOP', attributes: [] } })
+  const namesOf = async (who: TestUser = 하니) => (await listed(who)).wears.map(({ items }) => items[0]?.name)
+  await save({ feeling: 'GOOD' })
+  const plan = await save({ state: 'PLANNED', occasion: 'WORK' })
+  const earlier = await save({ state: 'PLANNED', date: inDays(1) })
+  await called('리넨 셔츠')
+  expect(await namesOf()).toEqual(['흰 셔츠', '리넨 셔츠', '리넨 셔츠'])
+  expect((await 하니.wears.get({ params: { wearId: plan.id } })).items[0]?.name).toBe('리넨 셔츠')
+  const twoDaysLater = await later(hours(48))
+  await nightly()
+  await answer(earlier.id, 'WORN', twoDaysLater)
+  await twoDaysLater.clothes.update({
+    params: { clothesId: shirt.id },
+    body: { name: '낡은 셔츠', type: 'TOP', attributes: [] },
+  })
+  expect(await namesOf(twoDaysLater)).toEqual(['흰 셔츠', '리넨 셔츠', '리넨 셔츠'])
+})
+
 test('a plan made on its day becomes worn at 4 a.m.; for one made earlier the user is asked whether it was worn', async () => {
   const planned = await save({ state: 'PLANNED' })
   const ahead = await save({ date: inDays(1), state: 'PLANNED' })

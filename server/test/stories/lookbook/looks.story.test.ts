@@ -161,6 +161,18 @@ test('a piece that leaves the closet is a gap with its name, and can be replaced
   expect(mended.items.some(({ isGone }) => isGone)).toBe(false)
 })
 
+test('a look calls its pieces by their names of today', async () => {
+  const { id } = await save()
+  await 하니.clothes.update({
+    params: { clothesId: knit.id },
+    body: { name: '포근한 니트', type: 'TOP', attributes: [] },
+  })
+  await 하니.clothes.delete({ params: { clothesId: padding.id } })
+  const [listed] = await list()
+  expect(listed?.items.map(({ name }) => name)).toEqual(['검정 롱패딩', '포근한 니트', '청바지'])
+  expect((await 하니.looks.get({ params: { lookId: id }, query: {} })).items).toEqual(listed?.items)
+})
+
 test('a deleted look is restored by saving it with the next revision', async () => {
   const id = newId<LookId>()
   await save({}, id)

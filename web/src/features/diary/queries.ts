@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { followsLaundry } from '../laundry/index.ts'
+import { followsCloset } from '../clothes/index.ts'
 
 export const wearsKey = ['wears'] as const
 export const wearsListKey = [...wearsKey, 'list'] as const
@@ -13,5 +13,5 @@ export const wearsQuery = (days: { from: string; to: string }) =>
   queryOptions({
     queryKey: [...wearsListKey, days],
     queryFn: async ({ signal }) => (await loadWears()).list({ query: days }, { signal }),
-    meta: followsLaundry,
+    meta: followsCloset,
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { followsLaundry } from '../laundry/index.ts'
+import { followsCloset } from '../clothes/index.ts'
 import { loadWears, wearsKey } from './queries.ts'
 
 export const questionKey = [...wearsKey, 'question'] as const
@@ -10,5 +10,5 @@ export const questionQuery = (day: string) =>
     queryKey: [...questionKey, day],
     queryFn: async ({ signal }) => (await loadWears()).question({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: followsLaundry,
+    meta: followsCloset,
   })
