@@ -40,6 +40,19 @@ test('the drawn color comes from the color attribute, else from the name, else f
 })
 
 test.each([
+  ['BOTTOM', '통 넓은 청바지', '#4f6f9f'],
+  ['OUTER', '청자켓', '#4f6f9f'],
+  ['DRESS', '데님 원피스', '#4f6f9f'],
+  ['OUTER', '트렌치코트', '#d8c7a6'],
+  ['OUTER', '가죽 자켓', '#1b1b1d'],
+  ['HAT', '밀짚모자', '#d8c7a6'],
+] as const)('without a color the %s %s is drawn in the color of its cloth', (type, name, hex) => {
+  expect(shown(type, name).colors).toEqual([hex])
+  expect(shown(type, `빨간 ${name}`).colors).not.toContain(hex)
+  expect(shown(type, name, { color: { l: 0.5, c: 0, h: 0 } }).colors).toEqual(['#636363'])
+})
+
+test.each([
   ['TOP', '네이비 스트라이프 긴팔 티셔츠', 'long-sleeve'],
   ['TOP', '시어서커 반팔 셔츠', 'short-shirt'],
   ['TOP', '겨울 반팔 티', 'tshirt'],
