@@ -15,6 +15,7 @@ export {
   type Context,
   type PassedOver,
   saidFor,
+  saidOn,
   type SaidDay,
   type Worn,
 } from './context/context.ts'

@@ -8,13 +8,13 @@ import {
   type ReadDay,
   saidDays,
 } from '@otday/contract'
-import { type NoteReading, readNote } from '@otday/stylist'
+import { type NoteReading, readNote, saidOn } from '@otday/stylist'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnClothes } from '../clothes/index.ts'
-import { findSaidDay, upsertSaidDay } from './queries-days.ts'
+import { saidDaysOn, upsertSaidDay } from './queries-days.ts'
 
 interface Named {
   /** Date in Korea. */
@@ -36,7 +36,8 @@ interface Described {
 const nothingSaid = { plans: [], leave: null, home: null, without: [] }
 
 export async function dayOfOccasion(db: Db, { id }: Pick<Writer, 'id'>, named: Named): Promise<OccasionDay> {
-  const { plans, leave, home, without } = (await findSaidDay(db, { userId: id, ...named })) ?? nothingSaid
+  const { plans, leave, home, without } =
+    saidOn(await saidDaysOn(db, { userId: id, ...named }), named.occasion) ?? nothingSaid
   return { ...named, plans, leave, home, without }
 }
 

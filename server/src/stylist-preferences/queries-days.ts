@@ -19,17 +19,28 @@ export const saidDaysOf = (userId: UserId) => sql<StoredSaidDay[] | null>`(
 
 type Key = Pick<New<'occasionDays'>, 'userId' | 'date' | 'occasion'>
 
-export const findSaidDay = (db: Db, { userId, date, occasion }: Key): Promise<SaidDay | undefined> =>
+export const saidDaysOn = (db: Db, { userId, date }: Omit<Key, 'occasion'>): Promise<SaidDay[]> =>
   db
     .selectFrom('occasionDays')
     .select(['occasion', 'plans', 'leave', 'home', 'without', 'saidAt'])
     .where('userId', '=', userId)
     .where('date', '=', date)
-    .where('occasion', '=', occasion)
-    .executeTakeFirst()
+    .execute()
 
-/** Stores what the user said about a day; if it is the same again, the row and its time stay as they were. */
+/**
+ * Stores what the user said about a day; if it is the same again, the row and its time stay as they were. Plans and
+ * pieces put off hold for the whole day: the rows of its other occasions take them over.
+ */
 export async function upsertSaidDay(tx: Db, day: New<'occasionDays'>): Promise<void> {
+  const { userId, date, occasion, plans, without, saidAt } = day
+  await tx
+    .updateTable('occasionDays')
+    .set({ plans, without, saidAt })
+    .where('userId', '=', userId)
+    .where('date', '=', date)
+    .where('occasion', '<>', occasion)
+    .where(sql<boolean>`(plans, without) is distinct from (${plans}::text[], ${without}::uuid[])`)
+    .execute()
   await tx
     .insertInto('occasionDays')
     .values(day)

@@ -94,5 +94,16 @@ export type Asked = {
   locked?: readonly ClothesId[]
 }
 
-export const saidFor = ({ day }: Context, occasion: Occasion): SaidDay | undefined =>
-  day.said.find((one) => one.occasion === occasion)
+export const saidFor = ({ day }: Context, occasion: Occasion): SaidDay | undefined => saidOn(day.said, occasion)
+
+/**
+ * Returns what holds for an occasion of a day. If nothing was said about it, plans and pieces put off are those of the
+ * day's other occasions, which share them; the hours are as usual.
+ */
+export function saidOn(said: readonly SaidDay[], occasion: Occasion): SaidDay | undefined {
+  const own = said.find((one) => one.occasion === occasion)
+  if (own) return own
+  const [first] = said.toSorted((one, other) => one.saidAt.getTime() - other.saidAt.getTime())
+  const isOfDay = first && first.plans.length + first.without.length > 0
+  return isOfDay ? { ...first, occasion, leave: null, home: null } : undefined
+}

@@ -13,6 +13,8 @@ const app = useApp()
 const chip = page.getByRole('button', { name: /^오늘은/ })
 const dialog = page.getByRole('dialog', { name: `오늘은 ${dayTexts.title}` })
 const plan = (name: string) => dialog.getByRole('button', { name, exact: true })
+const chipText = () => chip.element().textContent
+const occasion = (name: string) => page.getByRole('radio', { name })
 const described = () => app.server.callsOf(stylist.describeDay)
 
 async function openDay() {
@@ -73,6 +75,24 @@ test('plans for the day stay on the day chip when stepping back to earlier outfi
   await button('이전 추천').click()
   await expect.element(button('다음 추천')).toBeEnabled()
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
+})
+
+test('plans for the day hold for its other occasions, and are gone from all once they are taken away', async () => {
+  await openDay()
+  await plan(dayPlanLabels.KIDS).click()
+  await field(dayTexts.home).selectOptions('22')
+  await button(dayTexts.choose).click()
+  await expect.element(chip).toHaveTextContent('오늘은 아이와, 22시까지')
+  await occasion('여행').click({ force: true })
+  await expect.poll(chipText).toBe('오늘은 아이와')
+  await chip.click()
+  await plan(dayPlanLabels.KIDS).click()
+  await button(dayTexts.choose).click()
+  await expect.element(chip).toHaveTextContent('오늘은 어떤 날이에요?')
+  await occasion('편하게').click({ force: true })
+  await expect.poll(chipText).toBe('오늘은 22시까지')
+  await chip.click()
+  await expect.element(plan(dayPlanLabels.KIDS)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a fourth plan for the day is refused with a message until one of the three is removed', async () => {

@@ -21,15 +21,23 @@ type Named = Pick<OccasionDay, 'date' | 'occasion'>
 export function answerDays(server: MemoryServer): (named: Named) => string {
   const said = new Map<string, OccasionDay>()
   const keyOf = ({ date, occasion }: Named) => `${date} ${occasion}`
-  server.answer(stylist.day, ({ params }) => said.get(keyOf(params)) ?? { ...params, ...nothing })
+  const sayingOf = (named: Named): OccasionDay => {
+    const { plans, without } = [...said.values()].find(({ date }) => date === named.date) ?? nothing
+    return said.get(keyOf(named)) ?? { ...named, ...nothing, plans, without }
+  }
+  server.answer(stylist.day, ({ params }) => sayingOf(params))
   server.answer(stylist.describeDay, ({ params, body: { note, plans, keep, ...hours } }) => {
     const { plans: read = [], formalEvent = null, sport = null, ...named } = lines[note] ?? {}
     const { leave = null, home = null, occasion = params.occasion } = named
     const times = { leave: hours.leave ?? leave, home: hours.home ?? home }
     const all = [...new Set([...plans, ...read])]
     const day: OccasionDay = { ...params, occasion, plans: all, ...times, without: hours.without }
-    if (keep) said.set(keyOf(day), day)
+    if (keep) {
+      for (const [key, { occasion: other, date, leave, home }] of said)
+        if (date === day.date) said.set(key, { ...day, occasion: other, leave, home })
+      said.set(keyOf(day), day)
+    }
     return { ...day, formalEvent, sport, isUnderstood: note === '' || note in lines }
   })
-  return (named) => wordsOfDay(said.get(keyOf(named)) ?? { ...named, ...nothing })
+  return (named) => wordsOfDay(sayingOf(named))
 }

@@ -37,17 +37,29 @@ const current = (weatherId: WeatherId, occasion: Occasion = 'CASUAL') =>
 const nothing = { plans: [], leave: null, home: null, without: [] }
 const rows = () => testApp.database.db.selectFrom('occasionDays').selectAll().where('userId', '=', 하니.id).execute()
 
-test('a day description is stored per date and occasion, with plans in a fixed order, until it is cleared', async () => {
+test('a day description is stored with its plans in a fixed order, until it is cleared', async () => {
   expect(await dayOf()).toEqual({ ...paramsOf('CASUAL'), ...nothing })
   const read = await describe({ plans: ['CARRY', 'LATE', 'KIDS'], leave: 9, home: 1 })
   const kept = { ...paramsOf('CASUAL'), plans: ['LATE', 'KIDS', 'CARRY'], leave: 9, home: 1, without: [] }
   expect(read).toEqual({ ...kept, formalEvent: null, sport: null, isUnderstood: true })
   expect(await dayOf()).toEqual(kept)
-  expect(await dayOf('WORK')).toMatchObject(nothing)
   expect(await dayOf('CASUAL', 하니, tuesday)).toMatchObject(nothing)
   expect(await dayOf('CASUAL', 민지)).toMatchObject(nothing)
   await describe({})
   expect(await dayOf()).toMatchObject(nothing)
+})
+
+test('plans and pieces put off hold for every occasion of the day until they are taken away, hours for one', async () => {
+  const { id } = await garment(하니, '니트')
+  await describe({ leave: 9 }, 'WORK')
+  await describe({ plans: ['KIDS'], without: [id], home: 22 })
+  expect(await dayOf('WORK')).toMatchObject({ plans: ['KIDS'], without: [id], leave: 9, home: null })
+  expect(await dayOf('DATE')).toMatchObject({ plans: ['KIDS'], without: [id], leave: null, home: null })
+  await describe({}, 'DATE')
+  expect(await dayOf()).toMatchObject({ plans: [], without: [], home: 22 })
+  expect(await dayOf('WORK')).toMatchObject({ plans: [], without: [], leave: 9 })
+  await describe({ plans: ['KIDS'], home: 22 })
+  expect(await dayOf('DATE')).toMatchObject({ plans: ['KIDS'] })
 })
 
 test('a note is read into occasion, plans and hours, and its text is not stored', async () => {
@@ -60,7 +72,7 @@ test('a note is read into occasion, plans and hours, and its text is not stored'
     isUnderstood: true,
   })
   expect(await dayOf('FORMAL')).toMatchObject({ plans: ['LATE', 'CARRY'], home: 23 })
-  expect(await dayOf()).toMatchObject(nothing)
+  expect(await dayOf()).toMatchObject({ plans: ['LATE', 'CARRY'], home: null })
   expect(JSON.stringify(await rows())).not.toContain('결혼식')
   const unread = await describe({ plans: ['CARRY'], home: 20, note: '음냐음냐' })
   expect(unread).toMatchObject({ plans: ['CARRY'], home: 20, isUnderstood: false })
@@ -72,7 +84,7 @@ test('a note that is only read changes nothing, until it is said to be kept', as
   expect(read).toMatchObject({ plans: ['LATE', 'WALKING', 'CARRY'], home: 23, isUnderstood: true })
   expect(await dayOf()).toMatchObject({ plans: ['CARRY'], home: 20 })
   expect(await describe({ note: '점심에 사촌 결혼식', keep: false })).toMatchObject({ occasion: 'FORMAL' })
-  expect(await dayOf('FORMAL')).toMatchObject(nothing)
+  expect(await dayOf('FORMAL')).toMatchObject({ plans: ['CARRY'], home: null })
 })
 
 test('invalid plans, hours, dates, notes or pieces are refused, and nothing is stored', async () => {
@@ -93,7 +105,7 @@ test('the outfit of the day is chosen again after its description changes, and t
   const weatherId = await mild()
   const first = await recommend(weatherId, { occasion: 'CASUAL' })
   testApp.clock.advance(1)
-  await describe({ plans: ['WALKING'] }, 'WORK')
+  await describe({ leave: 7 }, 'WORK')
   expect(ids(await current(weatherId))).toEqual(ids(first))
   testApp.clock.advance(1)
   const [shoes] = first.clothes.filter(({ type }) => type === 'SHOES')
@@ -114,10 +126,10 @@ test('an outfit response states the described plans and hours of its date and oc
   const weatherId = await mild()
   expect((await current(weatherId)).saidOfDay).toBe('')
   await describe({ plans: ['WALKING'], home: 22 })
-  await describe({ leave: 8, home: 1 }, 'WORK')
+  await describe({ plans: ['WALKING'], leave: 8, home: 1 }, 'WORK')
   expect((await current(weatherId)).saidOfDay).toBe('많이 걸어요, 22시까지')
   expect((await recommend(weatherId, { occasion: 'CASUAL' })).saidOfDay).toBe('많이 걸어요, 22시까지')
-  expect((await current(weatherId, 'WORK')).saidOfDay).toBe('8시~새벽 1시')
+  expect((await current(weatherId, 'WORK')).saidOfDay).toBe('많이 걸어요, 8시~새벽 1시')
 })
 
 test('the sweep deletes day descriptions that are older than thirty days', async () => {

@@ -1,4 +1,11 @@
-import { type ClothesId, idsOf, type Judgement, type Occasion, type Recommendation } from '@otday/contract'
+import {
+  type ClothesId,
+  dayPlanLabels,
+  idsOf,
+  type Judgement,
+  type Occasion,
+  type Recommendation,
+} from '@otday/contract'
 
 /** An outfit as the server describes it, without its rating. */
 export type Worn = Omit<Judgement, 'match' | 'hints'>
@@ -31,9 +38,14 @@ export function chosenOutfit(
   }
 }
 
+const planWords: readonly string[] = Object.values(dayPlanLabels)
+
 /**
- * Returns the text on what the user said about the day for an occasion; empty if that is not the occasion of the shown
- * outfit, as the text is then unknown.
+ * Returns the text on what the user said about the day for an occasion. Of the text of another occasion only the plans
+ * hold for this one, too.
  */
-export const saidFor = (occasion: Occasion, shown: Recommendation): string =>
-  occasion === shown.occasion ? shown.saidOfDay : ''
+export function saidFor(occasion: Occasion, { saidOfDay, occasion: shown }: Recommendation): string {
+  if (occasion === shown) return saidOfDay
+  const words = saidOfDay.split(', ')
+  return words.filter((word) => planWords.includes(word)).join(', ')
+}

@@ -57,10 +57,10 @@ export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]):
   return picks.slice(0, first < 0 ? picks.length : first).findLast((_pick, at) => !known.has(keys[at] ?? ''))
 }
 
-/** Returns the history with a new text on what the user said about the day, in all of its outfits for that occasion. */
-export const withSaid = (history: History, occasion: Occasion, saidOfDay: string): History => ({
+/** Returns the history with new texts, by occasion, on what the user said about the day. */
+export const withSaid = (history: History, saidFor: (occasion: Occasion) => string): History => ({
   ...history,
-  outfits: history.outfits.map((outfit) => (outfit.occasion === occasion ? { ...outfit, saidOfDay } : outfit)),
+  outfits: history.outfits.map((outfit) => ({ ...outfit, saidOfDay: saidFor(outfit.occasion) })),
 })
 
 /** Removes an answered or skipped question. */

@@ -2,7 +2,7 @@ import type { ClothesId, OccasionDay, ReadDay } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { type DayOf, dayQuery } from './day-queries.ts'
+import { type DayOf, dayQuery, daysKey } from './day-queries.ts'
 import { stylistApi } from './stylist-queries.ts'
 
 export type SaidOfDay = Pick<OccasionDay, 'plans' | 'leave' | 'home' | 'without'>
@@ -18,12 +18,17 @@ export const isSame = (one: SaidOfDay, other: SaidOfDay): boolean =>
 
 /**
  * Saves what the user says about a day, or reads it only if `keep` is false. The response can name another occasion than
- * `day`, and what is saved is cached under the occasion that it names.
+ * `day`, and what is saved is cached under the occasion that it names; plans and pieces put off hold for all of the day.
  */
 async function describe(queryClient: QueryClient, day: DayOf, body: Described): Promise<ReadDay> {
   const read = await stylistApi.describeDay({ params: day, body })
   if (body.keep === false) return read
   const { formalEvent: _event, sport: _sport, isUnderstood: _isUnderstood, ...kept } = read
+  const { plans, without } = kept
+  queryClient.setQueriesData<OccasionDay>(
+    { queryKey: daysKey(read.date) },
+    (known) => known && { ...known, plans, without },
+  )
   queryClient.setQueryData(dayQuery(read).queryKey, kept)
   return read
 }
@@ -39,7 +44,7 @@ export function useDescribe(date: string) {
   })
 }
 
-/** Excludes a piece from outfits for that day and occasion: 오늘은 이 옷 말고. */
+/** Excludes a piece from outfits for that day: 오늘은 이 옷 말고. */
 export function usePutOff(day: DayOf) {
   const queryClient = useQueryClient()
   return useMutation({

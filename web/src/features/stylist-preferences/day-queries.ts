@@ -8,9 +8,12 @@ export interface DayOf {
   occasion: Occasion
 }
 
+/** Prefix of the query keys of a day (`YYYY-MM-DD`), one for each occasion. */
+export const daysKey = (date: string) => ['stylist', 'days', date] as const
+
 export const dayQuery = ({ date, occasion }: DayOf) =>
   queryOptions({
-    queryKey: ['stylist', 'days', date, occasion],
+    queryKey: [...daysKey(date), occasion],
     queryFn: ({ signal }) => stylistApi.day({ params: { date, occasion } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -56,7 +56,11 @@ export function DayDialog(props: DayDialogProps) {
     const { weatherId } = outfits.recommendation ?? {}
     if (!weatherId) return
     const history = outfitsQuery(weatherId, {}).queryKey
-    queryClient.setQueryData(history, (known) => known && withSaid(known, read.occasion, wordsOfDay(read)))
+    queryClient.setQueryData(history, (known) => known && withSaid(known, wordsFor))
+    function wordsFor(named: Occasion): string {
+      const known = queryClient.getQueryData(dayQuery({ date, occasion: named }).queryKey)
+      return wordsOfDay(known ?? { ...read, leave: null, home: null })
+    }
   }
   const end = useEffectEvent(() => said.current && chooseFor(said.current, outfits))
   useEffect(() => () => void end(), [])
