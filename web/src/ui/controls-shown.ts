@@ -1,4 +1,5 @@
-import type { Span } from './toast-place.ts'
+import buttons from './Button.module.css'
+import type { Control, Span } from './toast-place.ts'
 
 const controls = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [tabindex="0"]'
 
@@ -6,16 +7,18 @@ const controls = 'a[href], button, input, select, textarea, summary, label:has(i
  * Returns top and bottom, in px of the window, of the visible buttons, links and fields that overlap `column` sideways.
  * Those behind an open dialog and those of toasts are left out.
  */
-export function controlsShown(column: DOMRect): Span[] {
+export function controlsShown(column: DOMRect): Control[] {
   return [...document.querySelectorAll(controls)].flatMap((one) => {
     const box = one.getBoundingClientRect()
     if (box.right <= column.left || box.left >= column.right || box.bottom <= 0 || box.top >= window.innerHeight)
       return []
     if (one.closest('[aria-hidden=true], [inert], [data-sonner-toaster]') || !one.checkVisibility(visibly)) return []
     const { top, bottom } = clipped(one, box)
-    return top < bottom ? [{ top, bottom }] : []
+    return top < bottom ? [{ top, bottom, isMain: isMain(one) }] : []
   })
 }
+
+const isMain = ({ classList }: Element) => buttons['primary'] !== undefined && classList.contains(buttons['primary'])
 
 const visibly = { visibilityProperty: true }
 

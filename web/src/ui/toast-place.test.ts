@@ -46,12 +46,14 @@ test('a toast that is moved from its base covers no control, for random layouts'
   )
 })
 
-test('only as many toasts are shown as fit between the controls, and the newest at its base if none does', () => {
+test('only as many toasts are shown as fit between the controls, and the newest off the main button if none does', () => {
   const heights = { toasts: [52, 52, 74], gap: 14 }
   const rows = (between: number) =>
-    Array.from({ length: 40 }, (_, at) => ({ top: at * between, bottom: at * between + 44 }))
+    Array.from({ length: 40 }, (_, at) => ({ top: at * between, bottom: at * between + 44, isMain: false }))
   expect(pileOver([], heights, 92, windowHeight)).toEqual({ place: 92, shown: 3 })
   expect(pileOver(rows(200), heights, 92, windowHeight).shown).toBe(2)
   expect(pileOver(rows(120), heights, 92, windowHeight).shown).toBe(1)
   expect(pileOver(rows(44), heights, 92, windowHeight)).toEqual({ place: 92, shown: 1 })
+  const saving = { top: 704, bottom: 748, isMain: true }
+  expect(pileOver([...rows(44), saving], heights, 92, windowHeight)).toEqual({ place: 152, shown: 1 })
 })

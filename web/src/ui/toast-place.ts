@@ -38,6 +38,11 @@ export function placeOver(controls: readonly Span[], pile: number, base: number,
   return firstFree(airs.usual, base) ?? firstFree(airs.least, base)
 }
 
+/** A control, and whether it is the main button of a form. */
+export interface Control extends Span {
+  isMain: boolean
+}
+
 export interface Pile {
   /** px above the bottom of the window. */
   place: number
@@ -46,11 +51,12 @@ export interface Pile {
 }
 
 /**
- * Returns the place of as many toasts as fit without covering a control, the newest alone at `base` if none does.
+ * Returns the place of as many toasts as fit without covering a control. If none does, it is that of the newest alone,
+ * which then covers no main button.
  * @param heights of the toasts in px, the newest first, with the px between two of them
  */
 export function pileOver(
-  controls: readonly Span[],
+  controls: readonly Control[],
   { toasts, gap }: { toasts: readonly number[]; gap: number },
   base: number,
   windowHeight: number,
@@ -60,5 +66,6 @@ export function pileOver(
     const place = placeOver(controls, pile, base, windowHeight)
     if (place !== null) return { place, shown }
   }
-  return { place: base, shown: 1 }
+  const main = controls.filter(({ isMain }) => isMain)
+  return { place: placeOver(main, toasts[0] ?? 0, base, windowHeight) ?? base, shown: 1 }
 }
