@@ -17,10 +17,12 @@ export function WornPosts({ worn }: { worn: PieceWorn }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
-        이 옷을 입은 OOTD
+        이 옷으로 올린 OOTD
       </h3>
       <p className={styles.hint}>
-        {posts[0] ? `${countOf(times)}번 올렸어요. 마지막은 ${monthDayOf(posts[0].createdAt)}이에요.` : '아직 없어요.'}
+        {posts[0]
+          ? `${countOf(times)}번 올렸어요. 마지막은 ${monthDayOf(posts[0].createdAt)}이에요.`
+          : '아직 올린 OOTD가 없어요.'}
       </p>
       {posts.length > 0 && (
         <ul className={styles.posts}>
