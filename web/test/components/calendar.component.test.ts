@@ -9,6 +9,8 @@ import { goOffline } from '../kit/connection.ts'
 import { breakDown, createDelay, delay } from '../kit/trouble.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
+import { forgetPlace, rememberPlace } from '../../src/features/places/index.ts'
+import { degreesOf } from '../../src/platform/time/format.ts'
 import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 
 const app = useApp()
@@ -166,6 +168,26 @@ test('an outfit is recorded, copied to a coming day, deleted and restored', asyn
   await count(cards(), 1)
   await userEvent.keyboard('{Escape}')
   await expect.poll(named(day(2))).toMatch(/^계획, /)
+})
+
+test('days without weather at home have the forecast of the place that the page of the day shows', async () => {
+  const pieces = someClothes()
+  const days = serveWeather(app.server)
+  serveDiary(app.server, pieces, [])
+  const bare = { kind: 'NONE', weatherId: null, weather: null } as const
+  app.server.answer(wears.list, ({ query: { from } }) => ({
+    wears: [],
+    days: Array.from({ length: 42 }, (_, at) => ({ date: daysAfter(from, at), ...bare })),
+  }))
+  rememberPlace({ longitude: 129, latitude: 35.1 })
+  onTestFinished(forgetPlace)
+  await app.open(`${path}?day=${day(1)}`, hani)
+  const { min = null, max = null } = days[1]?.temperature ?? {}
+  await expect.element(panel(day(1)).getByText(`${degreesOf(min)} / ${degreesOf(max)}`)).toBeVisible()
+  await expect.poll(named(day(1))).toMatch(/최저/)
+  await button('전날').click()
+  await button('전날').click()
+  await expect.element(page.getByText('그날 날씨가 없어요.')).toBeVisible()
 })
 
 test('a failed load is retried, a deleted piece replaced, a conflict resolved and an offline change sent', async () => {

@@ -1,12 +1,12 @@
 import type { Wear } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { dayOf, fullDay, monthOf, monthsAfter, monthTitle, weeksOf } from '../../../platform/time/calendar-days.ts'
 import { entriesOf, spokenEntry } from '../calendar-entries.ts'
-import { canMoveTo, lastPlanned, wearsQuery } from '../../diary/index.ts'
+import { canMoveTo, lastPlanned } from '../../diary/index.ts'
+import { useDays } from '../use-days.ts'
 import { DayWeather } from './DayWeather.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import styles from './choosing.module.css'
@@ -28,7 +28,7 @@ export function DayChooser({ wear, purpose, today, onChoose, onClose }: DayChoos
   const [month, setMonth] = useState(monthOf(wear.date))
   const [date, setDate] = useState<string | null>(null)
   const dates = weeksOf(month).flat()
-  const list = useQuery(wearsQuery({ from: dates[0] ?? '', to: dates.at(-1) ?? '' }))
+  const list = useDays({ from: dates[0] ?? '', to: dates.at(-1) ?? '' })
   const entries = new Map(entriesOf(dates, list.data).map((entry) => [entry.date, entry]))
   const fits = (to: string) =>
     to !== wear.date && (purpose === 'move' ? canMoveTo(wear, to, today) : to <= lastPlanned(today))

@@ -1,6 +1,5 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import { Feeling, feelingLabels, type UserId } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../../../art/Garment.tsx'
@@ -26,8 +25,9 @@ import {
   weeksOf,
   weekTitle,
 } from '../../../platform/time/calendar-days.ts'
-import { changeWear, NightNote, useReadOnReturn, wearsQuery } from '../../diary/index.ts'
+import { changeWear, NightNote, useReadOnReturn } from '../../diary/index.ts'
 import { type CalendarEntry, countsOf, entriesOf, isPlan, skyOfDay, spokenEntry } from '../calendar-entries.ts'
+import { useDays } from '../use-days.ts'
 import { CalendarHead, type View } from './CalendarHead.tsx'
 import { DayPanel } from './DayPanel.tsx'
 import { FeelingBadge } from './DaySigns.tsx'
@@ -46,10 +46,7 @@ export function WearCalendar({ userId }: { userId: UserId }) {
     () => (view === 'month' ? weeksOf(month).flat() : [...weekFrom(week), ...weekFrom(daysAfter(week, 7))]),
     [view, month, week],
   )
-  const list = useQuery({
-    ...wearsQuery({ from: dates[0] ?? today, to: dates.at(-1) ?? today }),
-    refetchOnMount: 'always',
-  })
+  const list = useDays({ from: dates[0] ?? today, to: dates.at(-1) ?? today }, 'always')
   useReadOnReturn()
   useTodayInView(list.data !== undefined, view === 'month' && month === monthOf(today))
   const entries = useMemo(() => entriesOf(dates, list.data), [dates, list.data])

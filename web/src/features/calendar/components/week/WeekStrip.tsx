@@ -1,5 +1,4 @@
 import { diaryDate } from '@otday/common/seoul-time'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Icon } from '../../../../art/Icon.tsx'
 import { groundTones, MiniFlatLay } from '../../../../ui/MiniFlatLay.tsx'
@@ -10,7 +9,8 @@ import { classNames } from '../../../../styles/class-names.ts'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { dayOf, weekdayOf, weekFrom, weekOf } from '../../../../platform/time/calendar-days.ts'
 import { type CalendarEntry, entriesOf, feelingOf, isPlan, skyOfDay, spokenEntry } from '../../calendar-entries.ts'
-import { daysAround, NightNote, useReadOnReturn, wearsQuery } from '../../../diary/index.ts'
+import { useDays } from '../../use-days.ts'
+import { daysAround, NightNote, useReadOnReturn } from '../../../diary/index.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import styles from './WeekStrip.module.css'
 
@@ -18,7 +18,7 @@ import styles from './WeekStrip.module.css'
 export function WeekStrip() {
   const today = diaryDate(useNow())
   const days = weekFrom(weekOf(today))
-  const { data, isError, error, isFetching, refetch } = useQuery(wearsQuery(daysAround(today)))
+  const { data, isError, error, isFetching, refetch } = useDays(daysAround(today))
   useReadOnReturn()
   return (
     <section className={styles.week} aria-labelledby="this-week">
