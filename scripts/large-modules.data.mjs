@@ -14,6 +14,7 @@ export const largeModules = {
   'stylist/src/needs': 'A file for each family of needs.',
   'stylist/src/reading': 'A file for each kind of garment, whose words it has, and two dozen that read by them.',
   'web/src/features/auth': 'Small forms, each a file, that share their fields, rules and texts.',
+  'web/src/features/calendar': 'Each part of a day is a small file; month, week and strip draw the same days.',
   'web/src/features/closet': 'The list of pieces with its filters, selections and dialogs, each a small file.',
   'web/src/features/recommendations':
     'One page, whose parts are loaded one after the other so that the outfit comes first.',

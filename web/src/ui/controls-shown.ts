@@ -1,4 +1,3 @@
-import buttons from './Button.module.css'
 import type { Control, Span } from './toast-place.ts'
 
 const controls = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [tabindex="0"]'
@@ -18,7 +17,8 @@ export function controlsShown(column: DOMRect): Control[] {
   })
 }
 
-const isMain = ({ classList }: Element) => buttons['primary'] !== undefined && classList.contains(buttons['primary'])
+/** By the name of its class, as the sheet of the buttons belongs to a chunk of its own. */
+const isMain = (one: Element) => one.matches('button[class*=primary_]')
 
 const visibly = { visibilityProperty: true }
 

@@ -1,6 +1,5 @@
 export { dayLabelOf, skyOfDay } from './days.ts'
 export { forecastBefore } from './forecast-before.ts'
 export { AlertsSetting, KeepPlace, MovedForecast } from './lazy.ts'
-export { weathersQuery } from './queries.ts'
 export { useHomeWeather } from './use-home-weather.ts'
 export { WeatherPanel } from './components/WeatherPanel.tsx'
