@@ -38,7 +38,7 @@ test('a look is saved, changed, planned, worn and restored, and a deleted piece 
   await button(page, '계획에 넣기').click()
   await expect(toast(page, `${monthDay(later)} 계획에 넣었어요.`)).toBeVisible()
   await button(details, '입을래요').click()
-  await expect(toast(page, `${monthDay(today)} 계획에 넣었어요.`)).toBeVisible()
+  await expect(toast(page, '오늘 계획에 넣었어요.')).toBeVisible()
   await button(details, '입었어요').click()
   await expect(page.getByText(/입은 옷으로 적었어요\.$/)).toBeVisible()
   await expect(details.getByRole('region', { name: '입은 날' }).getByRole('listitem')).toHaveCount(1)

@@ -14,7 +14,7 @@ const piece = (name: string, type: ClothesType, more: Partial<WardrobeItem> = {}
   ...more,
 })
 
-test('the color of a piece comes from its attribute, else from its name, else from its picture', () => {
+test('the color of a piece comes from its attribute, else its name, its picture, or the cloth of its kind', () => {
   const color = { l: 0.55, c: 0.2, h: 25 }
   const attributes = [{ definitionName: '색상', value: '네이비' }]
   expect(factsOf(piece('검정 니트', 'TOP', { attributes, color })).color).toEqual({
@@ -24,6 +24,10 @@ test('the color of a piece comes from its attribute, else from its name, else fr
   expect(factsOf(piece('검정 니트', 'TOP', { color })).color).toEqual({ family: 'BLACK', source: 'NAME' })
   expect(factsOf(piece('니트', 'TOP', { color })).color).toEqual({ family: 'RED', source: 'PICTURE' })
   expect(factsOf(piece('니트', 'TOP')).color).toBeNull()
+  expect(factsOf(piece('청바지', 'BOTTOM')).color).toEqual({ family: 'BLUE', source: 'KIND' })
+  expect(factsOf(piece('청바지', 'BOTTOM', { color })).color).toEqual({ family: 'RED', source: 'PICTURE' })
+  const notes = { brand: null, size: null, memo: null }
+  expect(searchFactsOf(piece('청바지', 'BOTTOM'), notes).colorFamily).toBe('BLUE')
 })
 
 test('the seasons of a piece come from its attribute, else from its kind', () => {

@@ -1,6 +1,7 @@
 import {
   type ClothesType,
   clothesTypeLabels,
+  type ColorFamily,
   type PieceFacts,
   type PieceNotes,
   Season,
@@ -8,6 +9,8 @@ import {
 } from '@otday/contract'
 import { isColorAttribute } from '@otday/common/color-attribute'
 import {
+  appearanceOf,
+  colorOf as colorOfHex,
   type Facts,
   type Item,
   kindLabel,
@@ -36,7 +39,11 @@ const itemOf = ({ correction, ...item }: WardrobeItem): Item => ({
   correction: correction && { ...correction, condition: correction.condition && conditionOf[correction.condition] },
 })
 
-const familyOf = ({ color }: Facts) => color && colorFamilyOf(color)
+/** Returns the family of the color in which a piece is drawn; null if it is drawn as plain cloth. */
+function familyOf(facts: Facts): ColorFamily | null {
+  const [hex] = appearanceOf(facts).colors
+  return hex === undefined ? null : colorFamilyOf(colorOfHex(hex))
+}
 const seasonsOf = ({ seasons }: Facts): Season[] => seasons.map((season) => seasonOf[season])
 
 /**
@@ -56,7 +63,7 @@ function temperatureOf({ slot, from, to }: Facts): PieceFacts['temperature'] {
 function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
   const family = familyOf(facts)
   if (!family) return null
-  if (facts.hexes.length === 0) return { family, source: 'PICTURE' }
+  if (facts.hexes.length === 0) return { family, source: facts.color ? 'PICTURE' : 'KIND' }
   const { hexes } = readFacts({ ...item, name: '', color: null })
   return { family, source: hexes.length > 0 ? 'ATTRIBUTES' : 'NAME' }
 }
@@ -84,7 +91,7 @@ const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.tes
 /**
  * Version of the stored search columns: when it is raised, they are computed again for every piece (migration 0054).
  */
-export const searchVersion = 1
+export const searchVersion = 2
 
 /**
  * Returns the columns by which a closet is searched. They may contain the owner's notes, as only the owner can search a

@@ -92,7 +92,7 @@ export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
 
 const version = sql.lit(searchVersion)
 /**
- * Condition that a piece's search columns are out of date, written as in the partial index clothes_unsearched, so that
+ * Condition that a piece's search columns are out of date, written as in the partial index clothes_unsearched_2, so that
  * PostgreSQL uses this index.
  */
 const isUnread = sql<boolean>`(clothes.search_revision <> clothes.revision or clothes.search_version <> ${version})`

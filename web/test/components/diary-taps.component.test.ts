@@ -58,7 +58,7 @@ for (const screen of screensOfDay) {
     await open()
     await button('입을래요').click()
     await pressed('입을래요', true)
-    await expect.element(toast(`${monthDay(firstDay())} 계획에 넣었어요.`)).toBeVisible()
+    await expect.element(toast('오늘 계획에 넣었어요.')).toBeVisible()
     await expect.poll(stored).toEqual([`PLANNED ${firstDay()}`])
     await open()
     await pressed('입을래요', true)

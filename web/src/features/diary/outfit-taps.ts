@@ -143,15 +143,17 @@ function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined
     else if (wear) deleteWear(wear)
   }
   const text =
-    isReplaced && state === 'PLANNED' ? `${monthDay(date)} 계획을 이 옷으로 바꿨어요.` : savedText(state, date)
+    isReplaced && state === 'PLANNED' ? `${dayText(date)} 계획을 이 옷으로 바꿨어요.` : savedText(state, date)
   toast.success(said(text, wearId), { label: '되돌리기', onPress: undo }, wearId)
 }
 
 const wornText = '이미 입었다고 적은 옷이에요.'
 
 function savedText(state: WearState, date: string): string {
-  const day = monthDay(date)
+  const day = dayText(date)
   if (state === 'PLANNED') return `${day} 계획에 넣었어요.`
-  const isToday = date === diaryDate(now()) && date === seoulDate(now())
-  return isToday ? '오늘 입은 옷으로 적었어요.' : `${day}에 입은 옷으로 적었어요.`
+  return day === '오늘' ? '오늘 입은 옷으로 적었어요.' : `${day}에 입은 옷으로 적었어요.`
 }
+
+/** Names a day; between midnight and the end of the diary's day nobody knows which one 오늘 is. */
+const dayText = (date: string) => (date === diaryDate(now()) && date === seoulDate(now()) ? '오늘' : monthDay(date))
