@@ -43,6 +43,11 @@ test('each color of the catalog belongs to the expected family', () => {
   expect(Object.fromEntries(families)).toEqual(expected)
 })
 
+test('the color of skin is BEIGE, a blush PINK', () => {
+  const familyOf = (word: string) => colorFamilyOf(colorOf([...colorsNamed(word)][0] ?? ''))
+  expect(['살구', '살색', '블러쉬'].map(familyOf)).toEqual(['BEIGE', 'BEIGE', 'PINK'])
+})
+
 test('every color belongs to one of twelve families, all of which occur, and near-black colors are BLACK', () => {
   const steps = Array.from({ length: 12 }, (_, index) => index * 0.08 + 0.06)
   const found = new Set<string>()

@@ -12,7 +12,7 @@ function neutral(l: number): ColorFamily {
 const skinTones = (l: number, c: number, h: number): ColorFamily => {
   if (l < 0.62) return 'BROWN'
   if (c >= 0.1) return 'YELLOW'
-  return h < 50 ? 'PINK' : 'BEIGE'
+  return h < 44 ? 'PINK' : 'BEIGE'
 }
 
 const sandTones = (l: number, c: number): ColorFamily => {
