@@ -1,4 +1,5 @@
-import type { Clothes, ClothesType } from '@otday/contract'
+import type { Clothes, ClothesType, UserId } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Garment } from '../art/Garment.tsx'
 import {
@@ -12,12 +13,15 @@ import {
 } from '../features/closet/index.ts'
 import type { ClosetSearch } from '../features/clothes/index.ts'
 import type { PagedView } from '../platform/cache/use-paged-view.ts'
+import { useFoundPlace } from '../features/places/index.ts'
+import { homeOf, profileQuery } from '../features/profiles/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { FirstSteps } from '../ui/FirstSteps.tsx'
 import { EmptyState, ErrorState } from '../ui/States.tsx'
 import styles from './ClosetPage.module.css'
 
 interface ClosetListProps {
+  userId: UserId
   list: PagedView<Clothes>
   type: ClothesType | undefined
   search: ClosetSearch
@@ -28,7 +32,8 @@ interface ClosetListProps {
 }
 
 /** Shows the pieces of the closet, or says why there are none and offers what to do about it. */
-export function ClosetList({ list, type, search, owner, onAdd, onStart, onClear }: ClosetListProps) {
+export function ClosetList(props: ClosetListProps) {
+  const { userId, list, type, search, owner, onAdd, onStart, onClear } = props
   const narrowed = isNarrowed(search)
   if (list.state === 'loading') return <ClothesGridSkeleton />
   if (list.state === 'failed')
@@ -57,7 +62,7 @@ export function ClosetList({ list, type, search, owner, onAdd, onStart, onClear 
     )
   return (
     <>
-      <FirstSteps now="옷" isCentered />
+      <Steps userId={userId} />
       <EmptyState
         picture={<Garment kind="knit" color="#9DBFE3" />}
         title="옷장이 비어 있어요"
@@ -75,4 +80,11 @@ export function ClosetList({ list, type, search, owner, onAdd, onStart, onClear 
       />
     </>
   )
+}
+
+/** Shows the steps to the first outfit, unless the first of them, a place, is still to come: it would look done. */
+function Steps({ userId }: { userId: UserId }) {
+  const profile = useQuery(profileQuery(userId))
+  const isLost = useFoundPlace() === null && homeOf(profile) === null
+  return !isLost && <FirstSteps now="옷" isCentered />
 }

@@ -121,6 +121,7 @@ function Closet({ user }: { user: UserDto }) {
       <UndoDeletion />
       <div className={styles.list}>
         <ClosetList
+          userId={user.id}
           list={list}
           type={type}
           search={search}

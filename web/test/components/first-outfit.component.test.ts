@@ -1,5 +1,6 @@
 import { closetChanges, comfort, type Comfort, type Feeling, profiles } from '@otday/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { forgetPlace, rememberPlace } from '../../src/features/places/index.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { button } from '../kit/forms.ts'
@@ -62,6 +63,18 @@ inSizesOfDay(() => {
     expect(presses).toBe(2)
     expect(app.server.callsOf(closetChanges.start)).toHaveLength(1)
   })
+})
+
+test('an empty closet shows the place as done only once there is one', async () => {
+  own.closet = []
+  const steps = page.getByRole('list', { name: '첫 옷차림까지' })
+  app.server.answer(profiles.get, () => profileOf())
+  await app.open('/closet', hani)
+  await expect.element(page.getByRole('heading', { name: '옷장이 비어 있어요' })).toBeVisible()
+  await expect.element(steps).not.toBeInTheDocument()
+  rememberPlace(seoul)
+  onTestFinished(forgetPlace)
+  await expect.element(steps).toBeVisible()
 })
 
 test('a toast of the previous page does not cover the outfit’s buttons at several scroll positions', async () => {
