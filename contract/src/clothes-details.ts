@@ -12,7 +12,7 @@ export const mostWornPosts = 4
  * Facts that the server derives from a piece's name, attributes and picture, besides its kind, which is in `Reading`.
  */
 export const PieceFacts = z.object({
-  color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE', 'KIND']) }).nullable(),
+  color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE']) }).nullable(),
   seasons: z.object({ values: z.array(Season), source: z.enum(['ATTRIBUTES', 'KIND']) }),
   /** Felt °C that the piece suits; without a bound, `from` or `to` is null. */
   temperature: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),

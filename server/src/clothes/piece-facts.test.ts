@@ -24,7 +24,7 @@ test('the color of a piece comes from its attribute, else its name, its picture,
   expect(factsOf(piece('검정 니트', 'TOP', { color })).color).toEqual({ family: 'BLACK', source: 'NAME' })
   expect(factsOf(piece('니트', 'TOP', { color })).color).toEqual({ family: 'RED', source: 'PICTURE' })
   expect(factsOf(piece('니트', 'TOP')).color).toBeNull()
-  expect(factsOf(piece('청바지', 'BOTTOM')).color).toEqual({ family: 'BLUE', source: 'KIND' })
+  expect(factsOf(piece('청바지', 'BOTTOM')).color).toEqual({ family: 'BLUE', source: 'NAME' })
   expect(factsOf(piece('청바지', 'BOTTOM', { color })).color).toEqual({ family: 'RED', source: 'PICTURE' })
   const notes = { brand: null, size: null, memo: null }
   expect(searchFactsOf(piece('청바지', 'BOTTOM'), notes).colorFamily).toBe('BLUE')

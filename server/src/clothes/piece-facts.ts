@@ -63,7 +63,8 @@ function temperatureOf({ slot, from, to }: Facts): PieceFacts['temperature'] {
 function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
   const family = familyOf(facts)
   if (!family) return null
-  if (facts.hexes.length === 0) return { family, source: facts.color ? 'PICTURE' : 'KIND' }
+  // A cloth's color counts as read from the name, as clients of earlier versions refuse a source that they do not know.
+  if (facts.hexes.length === 0) return { family, source: facts.color ? 'PICTURE' : 'NAME' }
   const { hexes } = readFacts({ ...item, name: '', color: null })
   return { family, source: hexes.length > 0 ? 'ATTRIBUTES' : 'NAME' }
 }
