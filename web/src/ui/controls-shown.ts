@@ -17,7 +17,7 @@ export function controlsShown(column: DOMRect): Control[] {
   })
 }
 
-/** By the name of its class, as the sheet of the buttons belongs to a chunk of its own. */
+/** Recognizes it by the name of its class, as the sheet of the buttons belongs to a chunk of its own. */
 const isMain = (one: Element) => one.matches('button[class*=primary_]')
 
 const visibly = { visibilityProperty: true }
