@@ -67,9 +67,9 @@ test('never-worn pieces outside storage are the least worn, and colors cover the
   expect(new Set(names(all.least))).toEqual(new Set([coat.name, tee.name]))
   expect(names(all.most)).toEqual(['청바지', '회색 울 니트'])
   expect(all.pieces).toEqual({ worn: 2, owned: 4, waiting: 2 })
-  // Three of four pieces have a color: the name of the jeans states none.
-  expect(all.colors.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(3)
-  expect(all.dots.map(({ days }) => days)).toEqual([1, 0, 0])
+  // The name of the jeans states no color, so they have that of their cloth.
+  expect(all.colors.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(4)
+  expect(all.dots.map(({ days }) => days)).toEqual([2, 1, 0, 0])
   await 하니.laundry.putAway({ body: { clothesIds: [coat.id], place: 'STORAGE' } })
   const after = await 하니.statistics.get({ query: { period: 'ALL' } })
   expect(names(after.least)).toEqual(['흰 반팔 티셔츠'])
