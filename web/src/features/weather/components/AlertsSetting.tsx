@@ -10,7 +10,9 @@ import { toast } from '../../../ui/toast.ts'
 import { profileQuery } from '../../profiles/index.ts'
 
 const title = '날씨 알림'
+/** Both texts take as many lines, as the profile loads after the first of them is shown. */
 const text = '비나 눈, 큰 기온 변화, 강한 바람, 더위와 추위를 아침 7시와 예보가 바뀔 때 알려 드려요.'
+const placeless = '비나 눈, 큰 기온 변화, 강한 바람, 더위와 추위를 알려 드려요. 프로필에 위치를 저장해 주세요.'
 
 /** Setting for weather alerts, which is saved at once. */
 export function AlertsSetting({ user }: { user: UserDto }) {
@@ -19,11 +21,10 @@ export function AlertsSetting({ user }: { user: UserDto }) {
   if (!profile && error) {
     return <FailedCard title={title} message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
   }
-  const hint = profile && !profile.location ? ' 프로필에 위치를 저장하면 받을 수 있어요.' : ''
   return (
     <SideCard
       title={title}
-      text={text + hint}
+      text={profile && !profile.location ? placeless : text}
       action={
         profile ? (
           <Switch
