@@ -113,8 +113,8 @@ export async function plannersBefore(db: Db, today: string): Promise<UserId[]> {
 
 /** The pieces of a record by their names in the closet now; those that have left it stay as they are. */
 const itemsByName = sql<string>`(
-  select jsonb_agg(item || case when clothes.id is null then '{}' else jsonb_build_object('name', clothes.name) end
-    order by place)
+  select coalesce(jsonb_agg(item || case when clothes.id is null then '{}'
+    else jsonb_build_object('name', clothes.name) end order by place), '[]')
   from jsonb_array_elements(wear_entries.items) with ordinality as piece (item, place)
   left join clothes on clothes.owner_id = wear_entries.user_id and clothes.id = (item ->> 'clothesId')::uuid)`
 

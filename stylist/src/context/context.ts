@@ -103,7 +103,7 @@ export const saidFor = ({ day }: Context, occasion: Occasion): SaidDay | undefin
 export function saidOn(said: readonly SaidDay[], occasion: Occasion): SaidDay | undefined {
   const own = said.find((one) => one.occasion === occasion)
   if (own) return own
-  const [first] = said.toSorted((one, other) => one.saidAt.getTime() - other.saidAt.getTime())
-  const isOfDay = first && first.plans.length + first.without.length > 0
-  return isOfDay ? { ...first, occasion, leave: null, home: null } : undefined
+  const [last] = said.toSorted((one, other) => other.saidAt.getTime() - one.saidAt.getTime())
+  const isOfDay = last && last.plans.length + last.without.length > 0
+  return isOfDay ? { ...last, occasion, leave: null, home: null } : undefined
 }
