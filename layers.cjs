@@ -3,6 +3,7 @@
  * higher one.
  */
 module.exports.layers = [
+  ['sight'],
   ['users', 'files', 'idempotency', 'upstreams', 'untold-news'],
   ['auth', 'attributes', 'places'],
   ['profiles'],
@@ -12,7 +13,7 @@ module.exports.layers = [
   ['recommendations', 'drafts', 'feeds', 'follows', 'messages', 'laundry', 'closet'],
   ['comments', 'likes', 'diary'],
   ['notifications', 'briefings', 'lookbook'],
-  ['live', 'statistics', 'trips', 'follow-along'],
+  ['live', 'statistics', 'trips', 'follow-along', 'blocks'],
   ['account', 'calendar'],
   ['demo', 'archive'],
 ]
@@ -66,6 +67,7 @@ module.exports.owners = {
     'attribute_news',
   ],
   live: ['conversation_watches'],
+  blocks: ['blocks', 'mutes', 'sights'],
 }
 
 /**
@@ -130,6 +132,11 @@ module.exports.lockOrder = [
   'trips',
   'trip_days',
   'trip_items',
+  'name: own sight',
+  'name: sight',
+  'blocks',
+  'mutes',
+  'sights',
   'follows',
   'profiles',
   'feed_news',

@@ -29,6 +29,7 @@ export const storiesElsewhere = {
   idempotency: ['platform/idempotency'],
   images: ['drafts/', 'files/', 'outfit-pictures/'],
   mail: ['auth/passwords', 'briefings/briefing-mail'],
+  sight: ['blocks/'],
   'untold-news': ['notifications/', 'platform/write-races'],
   upstreams: ['weather/'],
 }
@@ -73,6 +74,7 @@ export const modulesOfContract = {
   'link-in': ['link-import'],
   'link-limit': ['link-import'],
   looks: ['lookbook'],
+  mutes: ['blocks'],
   occasions: ['recommendations', 'stylist-preferences'],
   'outfit-ids': ['lookbook', 'outfits'],
   'picture-widths': ['files'],

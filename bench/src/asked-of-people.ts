@@ -55,6 +55,30 @@ const follows = (aFollow: Asked, { person }: Subject): Endpoints['follows'] => (
   followers: read(({ calls }) => calls.follows.followers({ query: { followeeId: person } })),
 })
 
+const blockOther = ({ other }: Subject): Asked =>
+  write(async ({ calls }) => {
+    await calls.blocks.create({ body: { userId: other } })
+    await calls.blocks.delete({ params: { userId: other } })
+  })
+
+const blocks = (aBlock: Asked, { other }: Subject): Endpoints['blocks'] => ({
+  list: read(({ calls }) => calls.blocks.list({ query: {} })),
+  create: aBlock,
+  delete: aBlock,
+  messages: read(({ calls }) => calls.blocks.messages({ params: { userId: other }, query: {} })),
+})
+
+const muteWord: Asked = write(async ({ calls }) => {
+  const { id } = await calls.mutes.create({ body: { kind: 'WORD', word: '세일' } })
+  await calls.mutes.delete({ params: { muteId: id } })
+})
+
+const mutes: Endpoints['mutes'] = {
+  list: read(({ calls }) => calls.mutes.list({ query: {} })),
+  create: muteWord,
+  delete: muteWord,
+}
+
 const messages = ({ other }: Subject): Endpoints['messages'] => ({
   list: read(({ calls }) => calls.messages.list({ query: { userId: other } })),
 })
@@ -81,6 +105,8 @@ export const endpointsOfPeople = (subject: Subject) => {
     likes: likes(subject),
     comments: comments(subject),
     follows: follows(aFollow, subject),
+    blocks: blocks(blockOther(subject), subject),
+    mutes,
     messages: messages(subject),
     conversations: conversations(subject),
     notifications,

@@ -113,6 +113,8 @@ function readsOf({ person, weather, clothesIds, definitionId, wearId, lookId, tr
       followings: ask('/api/follows/followings', { followerId: person.id }),
       followers: ask('/api/follows/followers', { followeeId: person.id }),
     },
+    blocks: { list: ask('/api/blocks'), messages: ask(`/api/blocks/${person.id}/messages`) },
+    mutes: { list: ask('/api/mutes') },
     messages: { list: ask('/api/direct-messages', { userId: person.id }) },
     conversations: { list: ask('/api/conversations') },
     notifications: { list: ask('/api/notifications') },

@@ -71,7 +71,7 @@ export async function peopleFigures(database: Database, followed: UserId): Promi
     await blocks(
       'total of their followers',
       50,
-      (db) => followPage(db, paging, followers, { userId: followed, nameLike: undefined, page }),
+      (db) => followPage(db, paging, followers, { viewer: followed, userId: followed, nameLike: undefined, page }),
       'hidden_followers',
     ),
     await blocks('accounts, first page and total', 120, accounts({})),

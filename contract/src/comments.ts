@@ -11,6 +11,8 @@ export const Comment = z.object({
   author: UserSummary,
   content: z.string(),
   createdAt: Timestamp,
+  /** Present if the viewer has muted the author, or a word of the comment: clients fold it then. */
+  mutedBy: z.enum(['PERSON', 'WORD']).optional(),
 })
 export type Comment = z.infer<typeof Comment>
 

@@ -3,7 +3,7 @@ import { Name } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { formTexts } from './form-texts.data.ts'
 import { profileImageLimit } from './user-limits.ts'
-import { CalendarDate, ImageUrl, UserId } from './vocabulary.ts'
+import { CalendarDate, ImageUrl, MuteId, UserId } from './vocabulary.ts'
 import { ChosenPosition, Location } from './places.ts'
 
 export const Gender = z.enum(['MALE', 'FEMALE', 'OTHER'])
@@ -24,6 +24,8 @@ export const Profile = z.object({
   temperatureSensitivity: z.int().nullable(),
   profileImageUrl: ImageUrl.nullable(),
   weatherAlerts: z.boolean().nullable(),
+  /** The viewer's mute of this user, if there is one. */
+  muteId: MuteId.optional(),
 })
 export type Profile = z.infer<typeof Profile>
 

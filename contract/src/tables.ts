@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { attributes } from './attributes.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { blocks } from './blocks.ts'
 import { briefings } from './briefings.ts'
 import { closetChanges } from './closet-changes.ts'
 import { clothes } from './closet.ts'
@@ -19,6 +20,7 @@ import { likes } from './likes.ts'
 import { linkImport } from './link-import.ts'
 import { looks } from './looks.ts'
 import { conversations, messages } from './messages.ts'
+import { mutes } from './mutes.ts'
 import { notifications } from './notifications.ts'
 import { outfits, styling } from './outfits.ts'
 import { pictures } from './pictures.ts'
@@ -67,6 +69,8 @@ export const tables = {
   likes,
   comments,
   follows,
+  blocks,
+  mutes,
   messages,
   conversations,
   notifications,

@@ -27,6 +27,8 @@ export const ConversationId = id('ConversationId')
 export type ConversationId = z.infer<typeof ConversationId>
 export const DirectMessageId = id('DirectMessageId')
 export type DirectMessageId = z.infer<typeof DirectMessageId>
+export const MuteId = id('MuteId')
+export type MuteId = z.infer<typeof MuteId>
 export const AuditEntryId = id('AuditEntryId')
 export type AuditEntryId = z.infer<typeof AuditEntryId>
 

@@ -33,6 +33,7 @@ const brands: Record<string, string> = {
   conversations: 'ConversationId',
   direct_messages: 'DirectMessageId',
   audit_entries: 'AuditEntryId',
+  mutes: 'MuteId',
 }
 /** Types of columns that only take certain words; SQL checks the words, and the contract names the type. */
 const words: Record<string, string> = {
@@ -57,6 +58,7 @@ const words: Record<string, string> = {
   'feeds.precipitation_type': 'PrecipitationType',
   'feed_reactions.sky_status': 'SkyStatus',
   'feed_reactions.precipitation_type': 'PrecipitationType',
+  'mutes.kind': 'MuteKind',
   'fan_outs.reached': 'UserId',
   'feeds.weather_id': 'WeatherId',
   'closet_changes.id': 'ClosetChangeId',

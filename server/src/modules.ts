@@ -2,6 +2,7 @@ import { account, onAccountRestored } from './account/index.ts'
 import { archive, noteDeparture } from './archive/index.ts'
 import { attributes } from './attributes/index.ts'
 import { auth, sessionsOf } from './auth/index.ts'
+import { blocks } from './blocks/index.ts'
 import { briefings } from './briefings/index.ts'
 import { clothes, wearing } from './clothes/index.ts'
 import { comments } from './comments/index.ts'
@@ -33,6 +34,7 @@ import type { Parts } from './parts.ts'
 import { places } from './places/index.ts'
 import { onUserCreated, profiles } from './profiles/index.ts'
 import { recommendations } from './recommendations/index.ts'
+import { sight } from './sight/index.ts'
 import { statistics } from './statistics/index.ts'
 import { stylistPreferences } from './stylist-preferences/index.ts'
 import { trips } from './trips/index.ts'
@@ -45,6 +47,7 @@ import type { Queue } from '#platform/jobs/index.ts'
 
 /** All modules, grouped into the layers of `layers.cjs`, the lowest layer first. */
 export const modules = [
+  [sight],
   [users, files, idempotency, upstreams, untoldNewsQueue],
   [auth, attributes, places],
   [profiles],
@@ -54,7 +57,7 @@ export const modules = [
   [recommendations, drafts, feeds, follows, messages, laundry],
   [comments, likes, diary],
   [notifications, briefings, lookbook],
-  [live, statistics, trips, followAlong],
+  [live, statistics, trips, followAlong, blocks],
   [account],
   [demo, archive],
 ] as const

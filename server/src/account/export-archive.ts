@@ -31,6 +31,8 @@ likes.json          내가 좋아요를 누른 피드
 followings.json     내가 팔로우하는 사람
 followers.json      나를 팔로우하는 사람
 messages.json       주고받은 메시지
+blocks.json         내가 차단한 사람
+mutes.json          내가 뮤트한 사람과 단어
 briefings.json      최근 ${sentDays}일 동안 받은 아침 브리핑
 notifications.json  지금 알림함에 있는 알림
 pictures/           내가 올린 사진

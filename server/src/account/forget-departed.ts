@@ -10,6 +10,7 @@ import {
   forgetIdentities,
   forgetTemporaryPassword,
 } from '../auth/index.ts'
+import { forgetBlocksOf } from '../blocks/index.ts'
 import { forgetBriefingsOf } from '../briefings/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf, forgetCommentsOn } from '../comments/index.ts'
@@ -124,6 +125,7 @@ async function forget(deps: ForgettingDeps, userId: UserId, before: Date, signal
     while (await step((tx) => forgetSomeReactions(tx, userId)));
   } while (await step((tx) => forgetFeedsOf(deps, tx, userId)))
   while (await step((tx) => forgetFollowsOf(tx, userId)));
+  while (await step((tx) => forgetBlocksOf(tx, userId)));
   await forgetAccount(deps, userId, before)
 }
 

@@ -1,6 +1,7 @@
 import { departedName, type ImageId, type UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
+import { isSeenBy } from '../sight/index.ts'
 
 /** Rows per query: the archive is never in memory as a whole. */
 const atOnce = 500
@@ -14,6 +15,9 @@ type SelectList<Item> = (userId: UserId) => RawBuilder<Row<Item>>
 /** Returns SQL for a user's name; deleted users are anonymous, as in the product. */
 const nameOf = (person: string) =>
   sql`case when ${sql.ref(`${person}.deleted_at`)} is null then ${sql.ref(`${person}.name`)} else ${departedName} end`
+
+const hasBlocked = (person: string, userId: UserId) =>
+  sql`exists (select from blocks others where others.blocker_id = ${sql.ref(person)} and others.blocked_id = ${userId})`
 
 /** Queries of the exported lists by file name; `key` gives the order in which rows are read. */
 export const exportedLists = {
@@ -47,13 +51,28 @@ export const exportedLists = {
   'followers.json': follows('followee_id', 'follower_id'),
   'messages.json': (userId) => sql`
     select written.id as key, json_build_object('id', written.id,
-      'partner', json_build_object('userId', partner.id, 'name', ${nameOf('partner')}),
+      'partner', case when partner.is_seen then json_build_object('userId', partner.id, 'name', ${nameOf('partner')}) end,
       'sentByMe', written.sender_id = ${userId}, 'content', written.content, 'createdAt', written.created_at) as item
     from conversations
     join direct_messages written on written.conversation_id = conversations.id
-    join users partner on partner.id in (conversations.low_user_id, conversations.high_user_id)
-      and partner.id <> ${userId}
-    where conversations.low_user_id = ${userId} or conversations.high_user_id = ${userId}`,
+    join lateral (
+      select users.*, ${isSeenBy(userId, sql`users.id`)} or exists (
+        select from blocks where blocker_id = ${userId} and blocked_id = users.id
+      ) as is_seen from users
+    ) partner on partner.id in (conversations.low_user_id, conversations.high_user_id) and partner.id <> ${userId}
+    where (conversations.low_user_id = ${userId} or conversations.high_user_id = ${userId})
+      and (partner.is_seen or written.sender_id = ${userId})`,
+  'blocks.json': (userId) => sql`
+    select blocks.blocked_id as key, json_build_object('userId', users.id, 'name', ${nameOf('users')},
+      'blockedAt', blocks.created_at) as item
+    from blocks join users on users.id = blocks.blocked_id
+    where blocks.blocker_id = ${userId} and not ${hasBlocked('blocks.blocked_id', userId)}`,
+  'mutes.json': (userId) => sql`
+    select mutes.id as key, json_build_object('kind', mutes.kind, 'userId', person.id,
+      'name', case when person.id is not null then ${nameOf('person')} end, 'word', mutes.word,
+      'mutedAt', mutes.created_at) as item
+    from mutes left join users person on person.id = mutes.person_id and ${isSeenBy(userId, sql`person.id`)}
+    where mutes.owner_id = ${userId} and (mutes.person_id is null or person.id is not null)`,
   'votes.json': (userId) => sql`
     select votes.id as key, json_build_object('forecastDate', votes.forecast_date, 'feltTemperature', votes.felt,
       'clothesIds', votes.clothes_ids, 'occasion', votes.occasion, 'liked', votes.liked, 'reason', votes.reason,

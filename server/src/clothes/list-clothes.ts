@@ -90,6 +90,6 @@ export function createClosetPages({ db, clock, paging }: ListingDeps) {
     if (isNarrowed)
       return paging.pageOf(closetOf(db, ownerId, typeEqual).where(isSearched(search)), { ...request, order })
     const total = async ([first]: ListedPiece[]) => first?.total ?? 0
-    return keptPage({ ownerId, type: typeEqual }, { ...request, order, total })
+    return keptPage({ viewerId, ownerId, type: typeEqual }, { ...request, order, total })
   }
 }

@@ -2,6 +2,7 @@ import type { ClothesAttribute, ClothesId, ClothesType, DefinitionId, UserId } f
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
+import { isSeenBy } from '../sight/index.ts'
 
 /** A piece's attributes as JSON, in the order of their definitions that the contract promises. */
 const attributesOf = sql<ClothesAttribute[]>`coalesce((
@@ -32,6 +33,7 @@ export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined)
     .$if(type !== undefined, (query) => query.where('clothes.type', '=', type ?? 'ETC'))
 
 export interface Closet {
+  viewerId: UserId
   ownerId: UserId
   type: ClothesType | undefined
 }
@@ -41,9 +43,10 @@ export interface ListedPiece extends Piece {
   total: number | null
 }
 
-/** Selects the pieces of a closet for a page of them. */
-export const listedCloset = (db: Db, { ownerId, type }: Closet, isFirst: boolean) =>
+/** Selects the pieces of a closet for a page of them; none of people whom the viewer does not see. */
+export const listedCloset = (db: Db, { viewerId, ownerId, type }: Closet, isFirst: boolean) =>
   closetOf(db, ownerId, type)
+    .where(isSeenBy(viewerId, sql`${ownerId}::uuid`))
     .select(isFirst ? keptCountOf(ownerId, type).as('total') : sql<null>`null`.as('total'))
     .$castTo<ListedPiece>()
 

@@ -21,10 +21,10 @@ const commentHandlers = (deps: CommentDeps): HandlersOf<'comments'> => {
   const { db, paging, urls } = deps
   const pageOf = createCommentPages(db, paging)
   return {
-    list: async ({ params: { feedId }, query }) => {
-      const page = await pageOf(feedId, query)
+    list: async ({ viewer, params: { feedId }, query }) => {
+      const page = await pageOf({ viewer: viewer.id, feedId }, query)
       // A page with comments tells by its total whether the feed is there.
-      if ((page.data[0]?.total ?? null) === null) await requireLivingFeed(db, feedId)
+      if ((page.data[0]?.total ?? null) === null) await requireLivingFeed(db, viewer.id, feedId)
       return { ...page, data: page.data.map((comment) => presentListedComment(urls, comment)) }
     },
     create: claimingKeys(({ viewer, params: { feedId }, body }) => postComment(deps, viewer, feedId, body)),

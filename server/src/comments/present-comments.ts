@@ -17,13 +17,15 @@ export async function presentComments(db: Db, urls: Urls, rows: readonly Comment
   })
 }
 
-export const presentListedComment = (
-  urls: Urls,
-  { id, feedId, authorId, authorName, authorImageId, content, createdAt }: ListedComment,
-): Comment => ({
-  id,
-  feedId,
-  author: userSummary(urls, { id: authorId, name: authorName, deletedAt: null, imageId: authorImageId }),
-  content,
-  createdAt,
-})
+export function presentListedComment(urls: Urls, row: ListedComment): Comment {
+  const { id, feedId, authorId, authorName, authorImageId, content, createdAt } = row
+  const mutedBy = row.isPersonMuted ? 'PERSON' : row.hasNoMutedWord ? undefined : 'WORD'
+  return {
+    id,
+    feedId,
+    author: userSummary(urls, { id: authorId, name: authorName, deletedAt: null, imageId: authorImageId }),
+    content,
+    createdAt,
+    ...(mutedBy && { mutedBy }),
+  }
+}

@@ -24,7 +24,7 @@ export async function writeComment(
   claimed: (feed: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<Written | undefined> {
   const { rows } = await sql<Written>`${keepPlan} with permission as materialized ${by.permission(db)},
-    feed as materialized (${feedOfPermission(feedId)}),
+    feed as materialized (${feedOfPermission(authorId, feedId)}),
     claimed as (${claimed(sql`select author_id from feed`)}),
     added as (
       insert into comments (id, feed_id, author_id, content, created_at)

@@ -1,35 +1,48 @@
 import type { CommentId, FeedId, ImageId, Page, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
+import { blockedPeople, hasNoMutedWordOf, isMutedBy, isSeenBy, isSeenInList, seesFewer } from '../sight/index.ts'
 import { affectedRows, type Db, type Paging, type Row } from '#platform/db/index.ts'
 
 export type CommentRow = Omit<Row<'comments'>, 'isHidden'>
 
+/** The comments of a feed as a viewer sees them. */
+export interface Thread {
+  viewer: UserId
+  feedId: FeedId
+}
+
 export type ListedComment = CommentRow & {
   authorName: string
   authorImageId: ImageId | null
-  /** The feed's number of comments; null when the feed, or its author, is gone. */
+  isPersonMuted: boolean
+  hasNoMutedWord: boolean
+  /** The feed's number of comments; null when the feed, or its author, is gone for the viewer. */
   total: number | null
 }
 
 /**
- * Creates pages of a feed's comments, the newest first, without those of deleted accounts.
+ * Creates pages of a feed's comments, the newest first, without those of deleted accounts and of people whom the viewer
+ * does not see.
  */
 export function createCommentPages(db: Db, paging: Paging) {
-  const pageOf = paging.keptPages(db, ({ feedId }: { feedId: FeedId }) =>
+  const pageOf = paging.keptPages(db, ({ viewer, feedId }: Thread, isFirst) =>
     db
       .selectFrom('comments')
       .innerJoin('users as authors', 'authors.id', 'comments.authorId')
       .leftJoin('profiles', 'profiles.userId', 'comments.authorId')
       .select(['comments.id', 'comments.feedId', 'comments.authorId', 'comments.content', 'comments.createdAt'])
       .select(['authors.name as authorName', 'profiles.imageId as authorImageId'])
-      .select(totalOf(feedId).as('total'))
+      .select(totalOf({ viewer, feedId }, isFirst).as('total'))
+      .select(isMutedBy(viewer, sql.ref('comments.authorId')).as('isPersonMuted'))
+      .select(hasNoMutedWordOf(viewer, sql.ref('comments.content')).as('hasNoMutedWord'))
       .where('comments.feedId', '=', feedId)
       .where('authors.deletedAt', 'is', null)
+      .where(isSeenInList(viewer, sql.ref('comments.authorId')))
       .$castTo<ListedComment>(),
   )
-  return (feedId: FeedId, page: PageQuery): Promise<Page<ListedComment>> =>
+  return (thread: Thread, page: PageQuery): Promise<Page<ListedComment>> =>
     pageOf(
-      { feedId },
+      { ...thread },
       {
         page,
         order: {
@@ -39,17 +52,34 @@ export function createCommentPages(db: Db, paging: Paging) {
           id: 'comments.id',
           valueOf: (row) => row.createdAt,
         },
-        filters: { feedId },
+        filters: { feedId: thread.feedId },
         total: async ([first]) => first?.total ?? 0,
       },
     )
 }
 
-/** Looks the author up by a subquery: a join could read all accounts in the order of their ids. */
-const totalOf = (feedId: FeedId) => sql<number | null>`(
+/**
+ * Selects the number of comments without those of blocked people. Looks the author up by a subquery: a join could read
+ * all accounts in the order of their ids.
+ */
+const totalOf = (thread: Thread, isFirst: boolean) => sql<number | null>`(
   select case when (select users.deleted_at is null from users where users.id = reactions.author_id)
-    then reactions.comment_count end
-  from feed_reactions as reactions where reactions.feed_id = ${feedId})`
+      and ${isSeenBy(thread.viewer, sql`reactions.author_id`)}
+    then reactions.comment_count ${isFirst ? sql`- ${unseenComments(thread)}` : sql``} end
+  from feed_reactions as reactions where reactions.feed_id = ${thread.feedId})`
+
+/**
+ * Counts the comments of people whom the viewer does not see: among those of the feed or among those people's, whichever
+ * are fewer.
+ */
+const unseenComments = ({ viewer, feedId }: Thread) => sql`case
+  when not ${seesFewer(viewer)} then 0
+  when reactions.comment_count < (select unseen from sights where user_id = ${viewer})
+    then (select count(*) from comments where comments.feed_id = ${feedId} and comments.is_hidden is null
+      and not (${isSeenBy(viewer, sql`comments.author_id`)}))::integer
+  else (select count(*) from ${blockedPeople(viewer)} as person
+    inner join comments on comments.author_id = person.id and comments.feed_id = ${feedId}
+    where comments.is_hidden is null)::integer end`
 
 export const commentsBy = (db: Db, authorId: UserId) =>
   db.selectFrom('comments').select(['id', 'feedId']).where('authorId', '=', authorId).orderBy('feedId').execute()

@@ -30,7 +30,7 @@ export const updateFeed = (
 ): Promise<{ before: FeedRow; after: FeedRow }> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
-    const { authorId } = await lockFeed(tx, feedId)
+    const { authorId } = await lockFeed(tx, by.id, feedId)
     if (authorId !== by.id) throw new AppError('Forbidden', { feedId })
     const before = await requireFeed(tx, authorId, feedId)
     const contentKey = searchKey(content)
@@ -43,9 +43,10 @@ export const updateFeed = (
 export const deleteFeed = ({ db, storage, files }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
-    const { authorId } = await lockFeed(tx, feedId)
-    if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
-    const feed = await requireFeed(tx, by.id, feedId)
+    const isAdmin = by.role === 'ADMIN'
+    const { authorId } = await lockFeed(tx, isAdmin ? null : by.id, feedId)
+    if (authorId !== by.id && !isAdmin) throw new AppError('Forbidden', { feedId })
+    const feed = await requireFeed(tx, authorId, feedId)
     await files.unpublish(tx, { imageIds: await imagesOfFeed(tx, feedId) })
     await deleteFeedRow(tx, feedId)
     afterCommit(tx, () => storage.remove(flatLayKeys(feed.pictureName)))

@@ -8,6 +8,7 @@ import type { FlatLayDeps } from './draw-flat-lay.ts'
 import { feedJobs } from './jobs.ts'
 import { enqueueRewriting, type RewritingDeps } from './rewrite-snapshots.ts'
 import { createFeedStatistics } from './queries-statistics.ts'
+import { createLeftOutTotals } from './left-out-totals.ts'
 import { createFeedTotals } from './feed-totals.ts'
 import { presentFeed, presentListedFeed } from './present-feed.ts'
 import { requireFeed } from './queries.ts'
@@ -42,12 +43,14 @@ function feedHandlers(deps: FeedDeps): HandlersOf<'feeds'> {
   const { db, paging, urls } = deps
   const statistics = createFeedStatistics(db, deps.clock)
   const totals = createFeedTotals(db, deps.clock, statistics)
+  const withoutLeftOut = createLeftOutTotals(db, deps.clock, statistics)
   const pageOf = createFeedPages(db, paging, statistics)
   const [present, presentListed] = [presentFeed(urls), presentListedFeed(urls)]
   return {
     list: async ({ viewer, query }) => {
       const filter = filterOf(query)
-      const total = (rows: ListedFeed[]) => totals.of(filter, rows)
+      const total = async (rows: ListedFeed[]) =>
+        withoutLeftOut(await totals.of(filter, rows), { viewer: viewer.id, filter, rows })
       const page = await pageOf({ viewer: viewer.id, filter, query, total })
       return { ...page, data: page.data.map(presentListed) }
     },

@@ -1,6 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Row, Tables } from '#platform/db/index.ts'
+import { hasNoMutedWord, isHeardBy } from '../sight/index.ts'
 import type { SearchWord } from './search-tokens.ts'
 
 export interface FeedFilter {
@@ -82,3 +83,8 @@ export const authorIsThere = (walked: Walked = 'feeds'): Expression<SqlBool> =>
         .where('users.deletedAt', 'is not', null),
     ),
   )
+
+/** Selects feeds without those of people whom the viewer blocks or has muted, and without muted words. */
+export const isShownTo = (viewer: UserId, walked: Walked): Expression<SqlBool> =>
+  sql<boolean>`${isHeardBy(viewer, sql.ref(`${walked}.authorId`))}
+    and ${hasNoMutedWord(viewer, sql.ref(`${walked}.contentKey`))}`

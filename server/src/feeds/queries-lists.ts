@@ -1,8 +1,9 @@
 import type { FeedQuery, Page, UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, InRange, Order, Paging } from '#platform/db/index.ts'
+import { sightRevision } from '../sight/index.ts'
 import { feedsSeen, isLikedBy, type SeenFeed } from './queries.ts'
-import { type FeedFilter, fitsByIndex, type Walked } from './queries-filters.ts'
+import { type FeedFilter, fitsByIndex, isShownTo, type Walked } from './queries-filters.ts'
 import { type Found, foundAnywhere, foundNearby, noTotal, walksFor } from './queries-search.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import { wayOf } from './queries-totals.ts'
@@ -15,6 +16,8 @@ export interface ListedFeed extends SeenFeed {
   isStoredAsShown: boolean | null
   /** Number of feeds in the list; null where they are not counted. */
   total: number | null
+  /** Number that changes with whom the list leaves out; null if it leaves out nobody. */
+  sight: number | null
 }
 
 export interface FeedListing {
@@ -30,6 +33,7 @@ export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatisti
     paging.keptPages(db, ({ viewer, ...filter }: Omit<FeedFilter, 'words'> & { viewer: UserId }, isFirst) =>
       listedFeeds(db, viewer, walked)
         .where(fitsByIndex(filter, walked))
+        .where(isShownTo(viewer, walked))
         .select((isFirst ? keptTotal(filter) : noTotal).as('total'))
         .$castTo<ListedFeed>(),
     )
@@ -42,12 +46,17 @@ export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatisti
     const seen = listedFeeds(db, viewer, walked)
     return paging.pageFrom(request, async (inRange, limit) => {
       for (const forEach of await walksFor(filter, statistics, limit)) {
-        const nearby = foundNearby(db, filter, { walked, forEach })(inRange, limit)
+        const nearby = foundNearby(db, { ...filter, viewer }, { walked, forEach })(inRange, limit)
         const found = await withAuthorsAndLikes(seen, inRange, limit, nearby)
         if (found.length === limit) return found
       }
       const way = wayOf(await statistics.expect(filter))
-      return withAuthorsAndLikes(seen, inRange, limit, foundAnywhere(db, filter, { walked, way })(inRange, limit))
+      return withAuthorsAndLikes(
+        seen,
+        inRange,
+        limit,
+        foundAnywhere(db, { ...filter, viewer }, { walked, way })(inRange, limit),
+      )
     })
   }
 }
@@ -57,6 +66,7 @@ const listedFeeds = (db: Db, viewer: UserId, walked: Walked) =>
     sql<string>`feeds.weather::text`.as('weather'),
     sql<string>`feeds.ootds::text`.as('ootds'),
     'feeds.isStoredAsShown',
+    sightRevision(viewer).as('sight'),
   ])
 
 const withAuthorsAndLikes = (seen: ReturnType<typeof listedFeeds>, inRange: InRange, limit: number, found: Found) =>

@@ -1,7 +1,7 @@
-import type { FeedId } from '@otday/contract'
+import type { FeedId, UserId } from '@otday/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, InRange, Tables } from '#platform/db/index.ts'
-import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords, type Walked } from './queries-filters.ts'
+import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords, isShownTo, type Walked } from './queries-filters.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import type { Way } from './queries-totals.ts'
 
@@ -39,6 +39,9 @@ const orders = {
 } as const
 const searched = ['authorId', 'skyStatus', 'precipitationType', 'contentKey'] as const
 
+/** A filter with the user whose list it makes. */
+type Search = FeedFilter & { viewer: UserId }
+
 type Contents = SelectQueryBuilder<Tables, Walked, object>
 
 /** Selects the searched columns with those that order the list. */
@@ -48,17 +51,18 @@ const contentsOf = (db: Db, walked: Walked): Contents =>
     : db.selectFrom('feedReactions').select([...orders.feedReactions, ...searched])) as unknown as Contents
 
 /** Selects the rows of `contents` that match the filter, under the name of the table that `walked` names. */
-const foundIn = (db: Db, contents: Contents, filter: FeedFilter, walked: Walked) =>
+const foundIn = (db: Db, contents: Contents, filter: Search, walked: Walked) =>
   db
     .selectFrom(contents.as(walked))
     .where(fits(filter, walked))
     .where(hasWords(filter, walked))
     .where(authorIsThere(walked))
+    .where(isShownTo(filter.viewer, walked))
 
 const idOf = (walked: Walked) => sql.ref<FeedId>(`${walked}.${orders[walked][0]}`)
 
 export const foundNearby =
-  (db: Db, filter: FeedFilter, { walked, forEach }: { walked: Walked; forEach: number }) =>
+  (db: Db, filter: Search, { walked, forEach }: { walked: Walked; forEach: number }) =>
   (inRange: InRange, limit: number): Found => {
     const contents = contentsOf(db, walked).where(fits(filter, walked))
     const rows = foundIn(db, inRange(contents, limit * forEach), filter, walked)
@@ -67,7 +71,7 @@ export const foundNearby =
 
 /** Finds matches by an index and returns their number, too: rare words leave few rows to count. */
 export const foundAnywhere =
-  (db: Db, filter: FeedFilter, { walked, way }: { walked: Walked; way: Way }) =>
+  (db: Db, filter: Search, { walked, way }: { walked: Walked; way: Way }) =>
   (inRange: InRange, limit: number): Found => {
     const found = (way === 'tokens'
       ? foundByTokens(db, filter, walked)
@@ -86,7 +90,7 @@ export const foundAnywhere =
  * Finds matches by the index of the filter; `offset(0)` keeps the planner from also joining the index of all feeds that
  * have the filter's weather.
  */
-const foundByFilter = (db: Db, filter: FeedFilter, walked: Walked) =>
+const foundByFilter = (db: Db, filter: Search, walked: Walked) =>
   foundIn(db, contentsOf(db, walked).where(fits(filter, walked)).offset(0), filter, walked).select(
     orderedBy(walked, walked),
   )
@@ -95,7 +99,7 @@ const foundByFilter = (db: Db, filter: FeedFilter, walked: Walked) =>
  * Finds matches by the index of tokens, which belongs to the table `feeds`. If the list is in the order of likes, the
  * like counts of the feeds found are then looked up.
  */
-function foundByTokens(db: Db, filter: FeedFilter, walked: Walked) {
+function foundByTokens(db: Db, filter: Search, walked: Walked) {
   const found = foundIn(db, contentsOf(db, 'feeds').where(hasTokens(filter)).offset(0), filter, 'feeds')
   if (walked === 'feeds') return found.select(orderedBy('feeds', walked))
   const counted = contentsOf(db, walked)

@@ -2,6 +2,7 @@ import type { ClothesId, FeedId, ImageId, UserId } from '@otday/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { isSeenBy } from '../sight/index.ts'
 import type { Walked } from './queries-filters.ts'
 
 /** A feed as a viewer sees it, without its snapshots. */
@@ -44,19 +45,23 @@ export const feedsSeen = (db: Db, viewer: UserId, likedByMe: RawBuilder<boolean>
 export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
   (select true from feed_likes where feed_likes.feed_id = feeds.id and feed_likes.user_id = ${viewer}), false)`
 
-/** @throws FeedNotFound, also for deleted authors. */
+/** @throws FeedNotFound, also for deleted authors and for those whom the viewer does not see. */
 export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<FeedRow> {
   const row = await feedsSeen(db, viewer, isLikedBy(viewer))
     .where('feeds.id', '=', feedId)
+    .where(isSeenBy(viewer, sql.ref('feeds.authorId')))
     .select(['feeds.weather', 'feeds.ootds'])
     .executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
   return row
 }
 
-/** @throws FeedNotFound, also for deleted authors. */
-export async function requireLivingFeed(db: Db, feedId: FeedId): Promise<void> {
-  const row = await living(db, feedId).select('feeds.id').executeTakeFirst()
+/** @throws FeedNotFound, also for deleted authors and for those whom the viewer does not see. */
+export async function requireLivingFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<void> {
+  const row = await living(db, feedId)
+    .where(isSeenBy(viewer, sql.ref('feeds.authorId')))
+    .select('feeds.id')
+    .executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
 }
 
@@ -71,11 +76,13 @@ const living = (db: Db, feedId: FeedId) =>
  * Locks a feed. Call it after locking the session and before changing the feed or its counters, to avoid deadlocks. The
  * deletion of an account ends its sessions before it corrects these counters, so it counts everything that the sessions
  * have written.
- * @throws FeedNotFound, also for deleted authors.
+ * @throws FeedNotFound, also for deleted authors and for those whom the viewer does not see; `viewer` is null for
+ * administrators, whom nobody can keep from deleting by blocking them.
  */
-export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: UserId }> {
+export async function lockFeed(tx: Db, viewer: UserId | null, feedId: FeedId): Promise<{ authorId: UserId }> {
   const row = await living(tx, feedId)
     .modifyFront(keepPlan)
+    .$if(viewer !== null, (feed) => feed.where(isSeenBy(viewer as UserId, sql.ref('feeds.authorId'))))
     .select('feeds.authorId')
     .forNoKeyUpdate('feeds')
     .executeTakeFirst()
@@ -120,11 +127,12 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
 
 /**
  * SQL that locks a feed as `lockFeed` does, in a statement whose `permission` has a row if its user may write. No row
- * for feeds that do not exist and for those of deleted authors.
+ * for feeds that do not exist, for those of deleted authors and for those of authors whom the viewer does not see.
  */
-export const feedOfPermission = (feedId: FeedId): RawBuilder<unknown> => sql`
+export const feedOfPermission = (viewer: UserId, feedId: FeedId): RawBuilder<unknown> => sql`
   select feeds.author_id from permission cross join feeds inner join users on users.id = feeds.author_id
   where not permission.may_only_change_password and feeds.id = ${feedId}::uuid and users.deleted_at is null
+    and ${isSeenBy(viewer, sql`feeds.author_id`)}
   for no key update of feeds`
 
 /**

@@ -1,6 +1,7 @@
 import type { ImageId, Picture, PictureBox, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, advisoryLock, keepPlan, type New, type Row } from '#platform/db/index.ts'
+import { isSeenBy } from '../sight/index.ts'
 import { hexOf, type Oklch } from '@otday/common/oklab'
 
 export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('images').values(images).execute()
@@ -181,11 +182,12 @@ export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<M
 }
 
 /**
- * Returns those of `ids` that the viewer may see: pictures that somebody's clothes show; of the viewer's own pictures
+ * Returns those of `ids` that the viewer may see: pictures that the clothes of somebody whom the viewer sees show; of the viewer's own pictures
  * also those of drafts, and photos that clothes were cut out of.
  */
 export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly ImageId[]): Promise<ImageId[]> {
   const rows = await livingImages(db, ids)
+    .where(isSeenBy(viewerId, sql.ref('images.ownerId')))
     .where(({ or, and, eb }) => or([worn, and([eb('images.ownerId', '=', viewerId), or([drafted, cutFrom])])]))
     .execute()
   return rows.map(({ id }) => id)

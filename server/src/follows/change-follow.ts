@@ -8,7 +8,15 @@ import { newId } from '#platform/ids.ts'
 import { requirePermission, type Writer } from '#platform/writer.ts'
 import { countHidden, uncountFollow } from '../profiles/index.ts'
 import { presentFollows } from './present-follows.ts'
-import { deleteFollow, findFollow, type FollowRow, followers, followings, oppositeOf } from './queries.ts'
+import {
+  deleteFollow,
+  deleteFollowsBetween,
+  findFollow,
+  type FollowRow,
+  followers,
+  followings,
+  oppositeOf,
+} from './queries.ts'
 import { type Followed, writeFollow } from './queries-write.ts'
 
 export interface FollowingDeps {
@@ -59,8 +67,13 @@ export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: Writer, followId
     await by.lock(tx)
     const row = await deleteFollow(tx, followId, by.id)
     if (row) return countOut(tx, row)
-    throw new AppError((await findFollow(tx, followId)) ? 'Forbidden' : 'FollowNotFound', { followId })
+    throw new AppError((await findFollow(tx, by.id, followId)) ? 'Forbidden' : 'FollowNotFound', { followId })
   })
+
+/** Ends the follows of two people, in both directions. */
+export async function endFollows(tx: Db, one: UserId, other: UserId): Promise<void> {
+  for (const row of await deleteFollowsBetween(tx, [one, other])) await countOut(tx, row)
+}
 
 async function countOut(tx: Db, row: FollowRow): Promise<void> {
   await uncountFollow(tx, row)

@@ -6,7 +6,7 @@ import { presentFollows } from './present-follows.ts'
 import { followers, followings, type FollowSide, followSummary } from './queries.ts'
 import { type FollowListing, followPage } from './queries-lists.ts'
 
-export { follow, type FollowingDeps } from './change-follow.ts'
+export { endFollows, follow, type FollowingDeps } from './change-follow.ts'
 export { forgetFollowsOf } from './forget-follows.ts'
 export { followers, followings, type FollowSide, othersAfter } from './queries.ts'
 export { settleFollows } from './settle-follows.ts'
@@ -31,9 +31,9 @@ function followHandlers(deps: FollowDeps): HandlersOf<'follows'> {
       return undefined
     },
     summary: ({ viewer, query }) => followSummary(db, viewer.id, query.userId),
-    followings: ({ query: { followerId, nameLike, ...page } }) =>
-      pageOf(followings, { userId: followerId, nameLike, page }),
-    followers: ({ query: { followeeId, nameLike, ...page } }) =>
-      pageOf(followers, { userId: followeeId, nameLike, page }),
+    followings: ({ viewer, query: { followerId, nameLike, ...page } }) =>
+      pageOf(followings, { viewer: viewer.id, userId: followerId, nameLike, page }),
+    followers: ({ viewer, query: { followeeId, nameLike, ...page } }) =>
+      pageOf(followers, { viewer: viewer.id, userId: followeeId, nameLike, page }),
   }
 }

@@ -1,9 +1,11 @@
 import type { PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, InRange, Order, Paging } from '#platform/db/index.ts'
+import { blockedPeople, isSeenBy, isSeenInList, seesFewer } from '../sight/index.ts'
 import { type FollowRow, type FollowSide, keptCount } from './queries.ts'
 
 export interface FollowListing {
+  viewer: UserId
   userId: UserId
   nameLike: string | undefined
   page: PageQuery
@@ -17,13 +19,22 @@ const newestFirst: Order<FollowRow> = {
   valueOf: (row) => row.createdAt,
 }
 
-/** Returns a page of the people whom a user follows, or who follow them; the newest first, without deleted accounts. */
-export function followPage(db: Db, paging: Paging, side: FollowSide, { userId, nameLike, page }: FollowListing) {
+/**
+ * Returns a page of the people whom a user follows, or who follow them; the newest first, without deleted accounts and
+ * without people whom the viewer does not see.
+ */
+export function followPage(
+  db: Db,
+  paging: Paging,
+  side: FollowSide,
+  { viewer, userId, nameLike, page }: FollowListing,
+) {
   const filters = { side: side.owner, userId, nameLike }
-  const kept = () => keptTotal(db, side, userId)
+  const listed = { side, viewer, userId }
+  const kept = () => keptTotal(db, listed)
   if (nameLike === undefined)
-    return paging.pageOf(peopleOf(db, side, userId), { page, order: newestFirst, filters, total: kept })
-  const search: Search = { side, userId, word: nameLike.toLowerCase() }
+    return paging.pageOf(peopleOf(db, listed), { page, order: newestFirst, filters, total: kept })
+  const search: Search = { ...listed, word: nameLike.toLowerCase() }
   const total = async () => namedTotal(db, search, await kept())
   return paging.pageFrom({ page, order: newestFirst, filters, total }, async (inRange, limit) => {
     const walked = await inRange(namedNearby(db, search, inRange, limit * walkedForEach), limit).execute()
@@ -31,9 +42,13 @@ export function followPage(db: Db, paging: Paging, side: FollowSide, { userId, n
   })
 }
 
-interface Search {
+interface Listed {
   side: FollowSide
+  viewer: UserId
   userId: UserId
+}
+
+interface Search extends Listed {
   /** Word in lower case. */
   word: string
 }
@@ -48,23 +63,29 @@ const walkedForEach = 200
 const relationsOf = (db: Db, { owner }: FollowSide, userId: UserId) =>
   db.selectFrom('follows').selectAll('follows').where(`follows.${owner}`, '=', userId)
 
-const peopleOf = (db: Db, side: FollowSide, userId: UserId) =>
+const peopleOf = (db: Db, { side, viewer, userId }: Listed) =>
   relationsOf(db, side, userId)
     .innerJoin('users', 'users.id', `follows.${side.other}`)
     .where('users.deletedAt', 'is', null)
+    .where(areSeen(viewer, userId, side))
     .$castTo<FollowRow>()
 
-const namedNearby = (db: Db, { side, userId, word }: Search, inRange: InRange, most: number) =>
+/** Condition that the viewer sees both people of a relation. */
+const areSeen = (viewer: UserId, userId: UserId, { other }: FollowSide) =>
+  sql<boolean>`${isSeenBy(viewer, sql`${userId}::uuid`)} and ${isSeenInList(viewer, sql.ref(`follows.${other}`))}`
+
+const namedNearby = (db: Db, { side, viewer, userId, word }: Search, inRange: InRange, most: number) =>
   db
     .selectFrom(inRange(relationsOf(db, side, userId), most).as('follows'))
     .innerJoin('users', 'users.id', `follows.${side.other}`)
     .where('users.deletedAt', 'is', null)
+    .where(areSeen(viewer, userId, side))
     .where(hasWord(word))
     .selectAll('follows')
     .$castTo<FollowRow>()
 
-const namedAnywhere = (db: Db, { side, userId, word }: Search) =>
-  peopleOf(db, side, userId)
+const namedAnywhere = (db: Db, { word, ...listed }: Search) =>
+  peopleOf(db, listed)
     .where(sql<boolean>`name_tokens(users.name) @> ${tokensOf(word)}::text[]`)
     .where(hasWord(word))
 
@@ -80,10 +101,20 @@ function tokensOf(word: string): string[] {
   return pairs.length > 0 ? pairs : characters
 }
 
-async function keptTotal(db: Db, side: FollowSide, userId: UserId): Promise<number> {
-  const kept = db.selectFrom('profiles').where('userId', '=', userId).select(keptCount(side).as('count'))
+async function keptTotal(db: Db, { side, viewer, userId }: Listed): Promise<number> {
+  const kept = db
+    .selectFrom('profiles')
+    .where('userId', '=', userId)
+    .select(sql<number>`${keptCount(side)} - ${unseenRelations(viewer, userId, side)}`.as('count'))
   return (await kept.executeTakeFirstOrThrow()).count
 }
+
+/** Counts the relations of a user with people whom the viewer does not see. */
+const unseenRelations = (viewer: UserId, userId: UserId, { owner, other }: FollowSide) => sql`case
+  when not ${seesFewer(viewer)} then 0
+  else (select count(*) from ${blockedPeople(viewer)} as person
+    inner join follows on ${sql.ref(`follows.${other}`)} = person.id and ${sql.ref(`follows.${owner}`)} = ${userId}
+    inner join users on users.id = person.id and users.deleted_at is null)::integer end`
 
 /** Number of newest relations that are sampled for a total. */
 const counted = 10_000

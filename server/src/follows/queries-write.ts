@@ -3,11 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
 import type { Permission, Writer } from '#platform/writer.ts'
 import { countedFollow } from '../profiles/index.ts'
+import { isSeenNow } from '../sight/index.ts'
 import { queuedNews } from '../untold-news/index.ts'
 
 /** Result of a statement that follows; without a permission there is no row. */
 export interface Followed extends Permission {
-  /** Whether the followee has an account. */
+  /** Whether the followee has an account and neither of both blocks the other. */
   isThere: boolean
   /** False for a user who is followed already. */
   isNew: boolean
@@ -39,8 +40,10 @@ export async function writeFollow(
       select users.id from permission cross join users
       where not permission.may_only_change_password and users.id = ${followeeId}::uuid and users.deleted_at is null
       for share of users
+    ), seen as materialized (
+      select id from followee where ${isSeenNow(followerId, sql`id`)}
     ), unfollowed as materialized (
-      select id from followee where not exists (
+      select id from seen where not exists (
         select from follows where follower_id = ${followerId}::uuid and followee_id = ${followeeId}::uuid)
     ), claimed as (${claimed(sql`select id from unfollowed`)}),
     added as (
@@ -52,7 +55,7 @@ export async function writeFollow(
       'follow.created',
       sql`select followee_id, follower_id, ${id}::uuid, ${createdAt}::timestamptz from added`,
     )})
-    select permission.may_only_change_password, exists (select from followee) as is_there,
+    select permission.may_only_change_password, exists (select from seen) as is_there,
       exists (select from unfollowed) as is_new, exists (select from added) as is_added
     from permission`.execute(db)
   return rows[0]

@@ -2,6 +2,7 @@ import type { FollowId, FollowSummary, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { isSeenBy } from '../sight/index.ts'
 import type { HiddenFollows } from '../profiles/index.ts'
 
 export type FollowRow = Row<'follows'>
@@ -10,8 +11,24 @@ export type FollowRow = Row<'follows'>
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
   tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
 
-export const findFollow = (db: Db, id: FollowId) =>
-  db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
+/** Finds a relation of people whom the viewer sees. */
+export const findFollow = (db: Db, viewer: UserId, id: FollowId) =>
+  db
+    .selectFrom('follows')
+    .select('id')
+    .where('id', '=', id)
+    .where(isSeenBy(viewer, sql.ref('follows.followerId')))
+    .where(isSeenBy(viewer, sql.ref('follows.followeeId')))
+    .executeTakeFirst()
+
+/** Deletes the relations of two people, in both directions, and returns them. */
+export const deleteFollowsBetween = (tx: Db, people: readonly UserId[]): Promise<FollowRow[]> =>
+  tx
+    .deleteFrom('follows')
+    .where('followerId', '=', sql<UserId>`any(${people}::uuid[])`)
+    .where('followeeId', '=', sql<UserId>`any(${people}::uuid[])`)
+    .returningAll()
+    .execute()
 
 /** The people whom a user (the owner) follows, or those who follow the owner. */
 export interface FollowSide {
@@ -106,7 +123,7 @@ export async function setFollowsHidden(
   return rows.map(({ id }) => id)
 }
 
-/** @throws UserNotFound, also for deleted accounts. */
+/** @throws UserNotFound, also for deleted accounts and for people whom the viewer does not see. */
 export async function followSummary(db: Db, viewer: UserId, userId: UserId): Promise<FollowSummary> {
   const row = await db
     .selectFrom('profiles')
@@ -119,6 +136,7 @@ export async function followSummary(db: Db, viewer: UserId, userId: UserId): Pro
     )
     .where('profiles.userId', '=', userId)
     .where('users.deletedAt', 'is', null)
+    .where(isSeenBy(viewer, sql.ref('profiles.userId')))
     .select(['profiles.userId as followeeId', 'mine.id as followedByMeId', 'theirs.id as followingMeId'])
     .select([keptCount(followers).as('followerCount'), keptCount(followings).as('followingCount')])
     .executeTakeFirst()

@@ -17,7 +17,7 @@ export interface Written extends Permission {
  */
 export const likeStatement = (db: Db, feedId: FeedId, by: Writer, now: Date): RawBuilder<Written> =>
   sql`${keepPlan} with permission as materialized ${by.permission(db)},
-    feed as materialized (${feedOfPermission(feedId)}),
+    feed as materialized (${feedOfPermission(by.id, feedId)}),
     liked as (
       insert into feed_likes (feed_id, user_id, created_at)
       select ${feedId}::uuid, ${by.id}::uuid, ${now}::timestamptz from feed
@@ -35,7 +35,7 @@ export const likeStatement = (db: Db, feedId: FeedId, by: Writer, now: Date): Ra
 /** Takes a like back likewise; one that was hidden was not counted. */
 export const unlikeStatement = (db: Db, feedId: FeedId, by: Writer): RawBuilder<Written> =>
   sql`${keepPlan} with permission as materialized ${by.permission(db)},
-    feed as materialized (${feedOfPermission(feedId)}),
+    feed as materialized (${feedOfPermission(by.id, feedId)}),
     taken as (
       delete from feed_likes using feed
       where feed_likes.feed_id = ${feedId}::uuid and feed_likes.user_id = ${by.id}::uuid

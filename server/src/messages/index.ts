@@ -17,6 +17,8 @@ import type { SendingDeps } from './send-direct-message.ts'
 export type { PresentingDeps } from './present-message.ts'
 export { forgetConversationsOf } from './queries.ts'
 export type { ConversationRead } from './read-conversation.ts'
+export { createMessagePages } from './queries-lists.ts'
+export { presentListedMessage } from './present-message.ts'
 export { type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
 
 type ListingDeps = PresentingDeps & { paging: Paging }

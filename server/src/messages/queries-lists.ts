@@ -1,6 +1,7 @@
 import type { ConversationId, DirectMessageId, ImageId, Page, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, Paging } from '#platform/db/index.ts'
+import { isSeenBy, isSeenInList } from '../sight/index.ts'
 import { type Pair, pairOf } from './pair.ts'
 import { messageColumns, type MessageRow } from './queries.ts'
 
@@ -14,6 +15,9 @@ export interface ListedMessage extends MessageRow {
   receiverImageId: ImageId | null
   receiverDeletedAt: Date | null
 }
+
+/** Condition that the two people of a conversation see each other. */
+const areSeen = ({ lowUserId, highUserId }: Pair) => isSeenBy(lowUserId, sql`${highUserId}::uuid`)
 
 /** Selects messages by a scalar subquery, which lets an index order them; a join would sort all messages. */
 const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
@@ -42,9 +46,16 @@ const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
         .where('highUserId', '=', highUserId),
     )
 
-/** Creates pages of messages, newest first. Their numbers have no gaps, so that of the newest is the total. */
-export function createMessagePages(db: Db, paging: Paging) {
-  const pageOf = paging.keptPages(db, (pair: Pair) => messagesOf(db, pair).$castTo<ListedMessage>())
+/**
+ * Creates pages of messages, newest first. Their numbers have no gaps, so that of the newest is the total. `blocked` has
+ * also those of people of whom one blocks the other; otherwise their pages are empty.
+ */
+export function createMessagePages(db: Db, paging: Paging, which: 'seen' | 'blocked' = 'seen') {
+  const pageOf = paging.keptPages(db, (pair: Pair) =>
+    messagesOf(db, pair)
+      .$if(which === 'seen', (messages) => messages.where(areSeen(pair)))
+      .$castTo<ListedMessage>(),
+  )
   return (viewer: UserId, partnerId: UserId, page: PageQuery): Promise<Page<ListedMessage>> =>
     pageOf(pairOf(viewer, partnerId), {
       page,
@@ -61,7 +72,7 @@ export function createMessagePages(db: Db, paging: Paging) {
 }
 
 /**
- * Returns messages after `seq`, oldest first, at most `limit` for each element of `asks`; `place` is the number of that
+ * Returns messages after `seq` of people who see each other, oldest first, at most `limit` for each element of `asks`; `place` is the number of that
  * element, from 1.
  */
 export async function messagesBeyond(
@@ -79,6 +90,7 @@ export async function messagesBeyond(
     join conversations
       on (conversations.low_user_id, conversations.high_user_id) = (asked.low_user_id, asked.high_user_id)
       and conversations.last_seq > asked.after
+      and ${isSeenBy(sql`asked.low_user_id`, sql`asked.high_user_id`)}
     cross join lateral (
       select * from direct_messages
       where direct_messages.conversation_id = conversations.id and direct_messages.seq > asked.after
@@ -105,7 +117,8 @@ const sides = [
 ] as const
 
 /**
- * Lists a user's conversations, the latest first, merging those in which the user's id is the lower and the higher one.
+ * Lists a user's conversations, the latest first, merging those in which the user's id is the lower and the higher one;
+ * without those with people whom the user does not see.
  */
 export const conversationPage = (db: Db, paging: Paging, viewer: UserId, page: PageQuery) =>
   paging.pageFrom<ConversationRowSeen>(
@@ -136,6 +149,7 @@ const seenFrom = (db: Db, { mine, partner, unread }: (typeof sides)[number], vie
         .onRef('directMessages.seq', '=', 'conversations.lastSeq'),
     )
     .where(mine, '=', viewer)
+    .where(isSeenInList(viewer, sql.ref(partner)))
     .select(['conversations.id', 'conversations.lastMessageAt', `${partner} as partnerId`, `${unread} as unreadCount`])
     .select(['directMessages.id as messageId', 'directMessages.senderId', 'directMessages.content'])
 
@@ -147,6 +161,8 @@ async function conversationCount(db: Db, viewer: UserId): Promise<number> {
     .selectFrom('conversations')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where((row) => row.or([row('lowUserId', '=', viewer), row('highUserId', '=', viewer)]))
+    .where(isSeenInList(viewer, sql.ref('conversations.lowUserId')))
+    .where(isSeenInList(viewer, sql.ref('conversations.highUserId')))
     .executeTakeFirstOrThrow()
   return count
 }

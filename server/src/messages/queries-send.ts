@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Db, inOneStatement, keepPlan, sqlState } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { lockedSession } from '../auth/index.ts'
+import { isSeenBy } from '../sight/index.ts'
 import { queuedNews } from '../untold-news/index.ts'
 import type { Pair } from './pair.ts'
 import { messageColumns, type MessageRow } from './queries.ts'
@@ -50,7 +51,7 @@ const nextMoment = (now: Date) =>
 
 /**
  * Adds a message, counts it as unread and queues its news, unless the receiver has the conversation open. Returns
- * undefined without session, receiver or conversation. The conversation is locked first, as by readers, and until the
+ * undefined without session, receiver or conversation, and for a receiver whom the sender does not see. The conversation is locked first, as by readers, and until the
  * insert, so numbers have no gaps. A statement sees nothing that was committed after it began, but a row that it locks
  * as it is then: by `looks` of both it sees that the conversation was looked at meanwhile, and then changes nothing.
  */
@@ -79,6 +80,7 @@ export async function addMessage(
       where conversations.id = held.id and held.looks = begun.looks
         and exists (select from session where not may_only_change_password)
         and exists (select from users where id = ${receiverId} and deleted_at is null)
+        and ${isSeenBy(viewer.id, sql`${receiverId}::uuid`)}
       returning conversations.id, last_seq, last_message_at, begun.is_seen
     ),
     added as (

@@ -1,6 +1,9 @@
 import type { ConversationId, UserId } from '@otday/contract'
-import { type Db, advisoryLock, type Row } from '#platform/db/index.ts'
+import { sql } from 'kysely'
+import { type Db, advisoryLock, keepPlan, type Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import { isSeenBy } from '../sight/index.ts'
 import type { Pair } from './pair.ts'
 
 export type ConversationRow = Row<'conversations'>
@@ -46,6 +49,19 @@ export async function openConversation(tx: Db, pair: Pair, now: Date): Promise<C
     .onConflict((row) => row.columns(['lowUserId', 'highUserId']).doNothing())
     .execute()
   return ofPair(tx, pair).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+/** @throws UserNotFound, also for deleted accounts and for people whom the sender does not see */
+export async function requireReceiver(db: Db, senderId: UserId, id: UserId): Promise<void> {
+  const receiver = await db
+    .selectFrom('users')
+    .modifyFront(keepPlan)
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where(isSeenBy(senderId, sql.ref('users.id')))
+    .executeTakeFirst()
+  if (!receiver) throw new AppError('UserNotFound', { userId: id })
 }
 
 /** Finds a message that was sent before under the same client id. */

@@ -8,9 +8,15 @@ import { newId } from '#platform/ids.ts'
 import type { Notify } from '#platform/live/signals.ts'
 import type { FreeSpace } from '#platform/storage/index.ts'
 import { requireSession } from '../auth/index.ts'
-import { requireUser } from '../users/index.ts'
 import { type Pair, pairOf } from './pair.ts'
-import { findConversation, findSent, lockConversation, type MessageRow, openConversation } from './queries.ts'
+import {
+  findConversation,
+  findSent,
+  lockConversation,
+  type MessageRow,
+  openConversation,
+  requireReceiver,
+} from './queries.ts'
 import { addAtOnce, type AddedMessage, addMessage, type Sending } from './queries-send.ts'
 
 export interface SendingDeps {
@@ -70,13 +76,13 @@ async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | Mes
   const { viewer, pair, receiverId, clientMessageId, now } = sending
   await lockConversation(tx, pair)
   await requireSession(tx, viewer, now)
-  await requireUser(tx, receiverId)
+  await requireReceiver(tx, viewer.id, receiverId)
   const { id: conversationId } = await openConversation(tx, pair, now)
   const sent = clientMessageId && (await findSent(tx, { conversationId, senderId: viewer.id, clientMessageId }))
   if (sent) return sent
   const added = await addMessage(tx, sending)
   if (added) return added
-  // The receiver's account is not locked and may have been deleted meanwhile.
-  await requireUser(tx, receiverId)
+  // The receiver's account is not locked: it may have been deleted meanwhile, or one may have blocked the other.
+  await requireReceiver(tx, viewer.id, receiverId)
   throw new Error('a locked conversation took no message')
 }

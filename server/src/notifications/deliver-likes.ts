@@ -26,6 +26,7 @@ export const deliverLikes = ({ db, notify }: QueueDeps, most: number): Promise<n
 
 const newsOf = ({ feedId, userId, authorId, likedAt, name, content }: LikeNews): GroupedNews => ({
   receiverId: authorId,
+  actorId: userId,
   kind: 'feed.liked',
   titleOf: (size) => `${nameInNews(name)}님${size > 1 ? ` 외 ${size - 1}명` : ''}이 좋아요를 눌렀어요`,
   content: preview(content),

@@ -25,7 +25,14 @@ export const deliverNews = ({ db, notify }: QueueDeps, most: number): Promise<nu
 
 function newsOf(story: NewsStory): GroupedNews {
   const { kind, receiverId, actorId, subjectId, name, createdAt } = story
-  const news = { receiverId, kind, content: preview(story.content), eventKey: `${kind}:${subjectId}`, at: createdAt }
+  const news = {
+    receiverId,
+    actorId,
+    kind,
+    content: preview(story.content),
+    eventKey: `${kind}:${subjectId}`,
+    at: createdAt,
+  }
   const by = nameInNews(name)
   switch (story.kind) {
     case 'comment.created':

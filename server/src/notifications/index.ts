@@ -18,7 +18,7 @@ export { onWeatherAlerted } from './on-weather-alerted.ts'
 export { createDelivery } from './delivery.ts'
 export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries-stream.ts'
 export { forgetInboxOf, forgetLikeDeliveries } from './queries-departures.ts'
-export { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
+export { takeBackNews, takeBackNewsBetween, takeBackNewsJob } from './take-back-news.ts'
 
 interface NotificationDeps {
   db: Db

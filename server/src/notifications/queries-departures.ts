@@ -35,6 +35,19 @@ export async function takeBackNewsFrom(tx: Db, receivers: readonly UserId[], nam
     delete from read_notifications where receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`.execute(tx)
 }
 
+/**
+ * Removes notifications of `receiverId`, whose inbox is locked, that name another person, or a comment or feed of that
+ * person.
+ */
+export async function takeBackNewsAbout(tx: Db, receiverId: UserId, personId: UserId): Promise<void> {
+  const name = sql`named_in(kind, event_key, group_key)`
+  const isAbout = sql`receiver_id = ${receiverId} and (${name} = ${personId}::uuid
+    or exists (select from comments where comments.id = ${name} and comments.author_id = ${personId})
+    or exists (select from feeds where feeds.id = ${name} and feeds.author_id = ${personId}))`
+  await takeOut(tx, isAbout)
+  await sql`delete from read_notifications where ${isAbout}`.execute(tx)
+}
+
 /** Deletes up to `most` records of likes of these feeds and returns how many were deleted. */
 export const forgetLikeDeliveries = (tx: Db, feedIds: readonly FeedId[], most: number): Promise<number> =>
   affectedRows(

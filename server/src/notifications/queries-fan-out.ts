@@ -33,6 +33,7 @@ export const endFanOut = (tx: Db, eventKey: string) =>
 export const deleteFanOutsBefore = (db: Db, before: Date) =>
   db.deleteFrom('fanOuts').where('createdAt', '<', before).execute()
 
+/** Returns followers after an id, in the order of ids, without those who have muted the person. */
 export async function followersFrom(db: Db, followeeId: UserId, after: UserId, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('follows')
@@ -40,6 +41,9 @@ export async function followersFrom(db: Db, followeeId: UserId, after: UserId, l
     .where('users.deletedAt', 'is', null)
     .where('follows.followeeId', '=', followeeId)
     .where('follows.followerId', '>', after)
+    .where('follows.followerId', 'not in', (follow) =>
+      follow.selectFrom('mutes').select('mutes.ownerId').where('mutes.personId', '=', followeeId),
+    )
     .select('follows.followerId')
     .orderBy('follows.followerId')
     .limit(limit)

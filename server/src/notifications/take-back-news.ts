@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
 import { slicesOf } from '#platform/batches.ts'
-import { afterCommit, inTransaction } from '#platform/db/index.ts'
+import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import { job } from '#platform/jobs/index.ts'
 import { lockDeletedAt } from '../users/index.ts'
 import type { FanOutDeps } from './fan-out.ts'
-import { namesOf, receiversOfNews, takeBackNewsFrom } from './queries-departures.ts'
+import { lockOpenInboxes } from './queries-delivery.ts'
+import { namesOf, receiversOfNews, takeBackNewsAbout, takeBackNewsFrom } from './queries-departures.ts'
 
 export interface Departed {
   userId: UserId
@@ -43,3 +44,19 @@ const takeBackSome = ({ db, notify }: TakingDeps, { userId }: Departed, names: r
     afterCommit(tx, () => notify('reading', receivers))
     return true
   })
+
+/**
+ * Removes the notifications that two people have of each other. Callers must lock nothing after it: against deadlocks,
+ * every transaction locks inboxes last.
+ */
+export async function takeBackNewsBetween(
+  { notify }: Pick<TakingDeps, 'notify'>,
+  tx: Db,
+  one: UserId,
+  other: UserId,
+): Promise<void> {
+  const people = await lockOpenInboxes(tx, [one, other])
+  await takeBackNewsAbout(tx, one, other)
+  await takeBackNewsAbout(tx, other, one)
+  afterCommit(tx, () => notify('reading', people))
+}

@@ -35,8 +35,8 @@ const profileHandlers = (deps: ProfileDeps): HandlersOf<'profiles'> => {
   const read = createProfileReading(deps.db)
   return {
     get: async ({ viewer, params: { userId } }) => {
-      const seen = viewer.id === userId ? ownProfile : publicProfile
-      return seen(deps, await read(userId))
+      const row = await read(viewer.id, userId)
+      return viewer.id === userId ? ownProfile(deps, row) : publicProfile(deps, row)
     },
     update: async ({ viewer, params: { userId }, body, image }) => {
       if (viewer.id !== userId) throw new AppError('Forbidden', { userId })

@@ -1,7 +1,7 @@
 import type { Location, Profile } from '@otday/contract'
 import type { Urls } from '#platform/http/urls.ts'
 import type { PlaceUses } from '../places/index.ts'
-import type { ProfileRow } from './queries.ts'
+import type { ProfileRow, SeenProfile } from './queries.ts'
 
 export interface PresentingDeps {
   urls: Urls
@@ -29,8 +29,9 @@ export const ownProfile = (deps: PresentingDeps, row: ProfileRow): Profile => ({
 })
 
 /** Returns the profile that everyone but its owner sees, administrators included. */
-export const publicProfile = (deps: PresentingDeps, row: ProfileRow): Profile => ({
+export const publicProfile = (deps: PresentingDeps, row: SeenProfile): Profile => ({
   ...ownProfile(deps, row),
+  ...(row.muteId && { muteId: row.muteId }),
   birthDate: null,
   location: null,
   temperatureSensitivity: null,

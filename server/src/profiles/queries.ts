@@ -1,9 +1,13 @@
-import type { UserId } from '@otday/contract'
+import type { MuteId, UserId } from '@otday/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { createStatements, type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError, requireFound } from '#platform/errors.ts'
+import { isSeenBy } from '../sight/index.ts'
 
 export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & { name: string }
+
+/** A profile as a viewer sees it. */
+export type SeenProfile = ProfileRow & { muteId: MuteId | null }
 
 export async function createProfile(tx: Db, userId: UserId, now: Date): Promise<void> {
   await tx.insertInto('profiles').values({ userId, createdAt: now }).execute()
@@ -36,11 +40,25 @@ const profileOf = (db: Db, userId: UserId) =>
 export const requireProfile = (db: Db, userId: UserId): Promise<ProfileRow> =>
   profileOf(db, userId).executeTakeFirstOrThrow(() => new AppError('UserNotFound', { userId }))
 
-/** Returns a function that reads profiles as `requireProfile` does, with a statement that is built once. */
-export function createProfileReading(db: Db): (userId: UserId) => Promise<ProfileRow> {
+/**
+ * Returns a function that reads profiles as `requireProfile` does, with a statement that is built once.
+ * @throws UserNotFound, also for people whom the viewer does not see
+ */
+export function createProfileReading(db: Db): (viewer: UserId, userId: UserId) => Promise<SeenProfile> {
   const ask = createStatements(db)
-  return async (userId) => {
-    const [row] = await ask('profile', { userId }, (asked) => profileOf(db, asked.userId))
+  return async (viewer, userId) => {
+    const [row] = await ask('profile', { viewer, userId }, (asked) =>
+      profileOf(db, asked.userId)
+        .where(isSeenBy(asked.viewer, sql.ref('profiles.userId')))
+        .select((profile) =>
+          profile
+            .selectFrom('mutes')
+            .select('mutes.id')
+            .where('mutes.ownerId', '=', asked.viewer)
+            .whereRef('mutes.personId', '=', 'profiles.userId')
+            .as('muteId'),
+        ),
+    )
     return requireFound(row, 'UserNotFound', { userId })
   }
 }

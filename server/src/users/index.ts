@@ -34,7 +34,6 @@ export {
   renameUser,
   requireOwn,
   requireReset,
-  requireUser,
   setEmail,
   setPasswordHash,
   userSummaries,

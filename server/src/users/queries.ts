@@ -28,17 +28,6 @@ export async function findByEmail(db: Db, email: string): Promise<Row<'users'> |
   return found.find(({ emailKey }) => emailKey === key) ?? found[0]
 }
 
-/** @throws UserNotFound, also for deleted accounts */
-export async function requireUser(db: Db, id: UserId): Promise<void> {
-  await db
-    .selectFrom('users')
-    .modifyFront(keepPlan)
-    .select('id')
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow(() => new AppError('UserNotFound', { userId: id }))
-}
-
 interface SummaryColumns {
   id: UserId
   name: string

@@ -131,7 +131,7 @@ test.each(operations)('$method $path is a complete operation', ({ path, operatio
  */
 const goingOn = `
   account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update
-  auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut briefings.askMail briefings.confirmMail
+  auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut blocks.create briefings.askMail briefings.confirmMail
   briefings.noteOpened briefings.replaceSubscription briefings.resume briefings.sendNow briefings.stop
   briefings.unsubscribe closetChanges.delete closetChanges.undo conversations.read
   drafts.restore drafts.update feeds.update laundry.postpone laundry.putAway laundry.takeOut signInMethods.confirm

@@ -2,6 +2,7 @@ import { FeedQuery, type Page, type UserId } from '@otday/contract'
 import { systemClock } from '#platform/clock.ts'
 import { createPaging, type Database } from '#platform/db/index.ts'
 import { createFeedTotals } from '../../src/feeds/feed-totals.ts'
+import { createLeftOutTotals } from '../../src/feeds/left-out-totals.ts'
 import { createFeedPages, type ListedFeed } from '../../src/feeds/queries-lists.ts'
 import { createFeedStatistics } from '../../src/feeds/queries-statistics.ts'
 import { searchWords } from '../../src/feeds/search-tokens.ts'
@@ -15,8 +16,8 @@ export const listOrders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
 const paging = createPaging(Buffer.from('a secret'))
 
 /**
- * Returns the blocks that a page of the feed list reads. The statement that counts the feeds of a filter is left out,
- * since it runs once a minute at most.
+ * Returns the blocks that a page of the feed list reads. The statements that count the feeds of a filter, and
+ * those of people whom the list leaves out, are not counted, since they run once a minute at most.
  */
 export function feedListBlocks(
   database: Database,
@@ -33,7 +34,8 @@ export function feedListBlocks(
   return blocksRead(database, (db) => {
     const statistics = createFeedStatistics(database.db, systemClock)
     const totals = createFeedTotals(database.db, systemClock, statistics)
-    const total = (rows: ListedFeed[]) => totals.of(filter, rows)
+    const withoutLeftOut = createLeftOutTotals(database.db, systemClock, statistics)
+    const total = async (rows: ListedFeed[]) => withoutLeftOut(await totals.of(filter, rows), { viewer, filter, rows })
     return createFeedPages(db, paging, statistics)({ viewer, filter, query, total })
   })
 }

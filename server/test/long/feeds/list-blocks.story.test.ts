@@ -46,6 +46,38 @@ test.each(listOrders)(
   },
 )
 
+/** Lets a user block the first thousand authors and mute ten others and a word; returns the user. */
+async function blockMany(): Promise<UserId> {
+  const { id } = await testApp.signUp('많이차단')
+  const { pool } = testApp.database
+  const authors = `select id from users where email_key like '%@here' order by md5(id::text)`
+  await pool.query(
+    `insert into blocks (blocker_id, blocked_id, created_at)
+     select $1, id, now() from (${authors} limit 1000) as blocked`,
+    [id],
+  )
+  await pool.query(
+    `insert into mutes (id, owner_id, kind, person_id, created_at)
+     select gen_random_uuid(), $1, 'PERSON', id, now() from (${authors} offset 1000 limit 10) as muted`,
+    [id],
+  )
+  await pool.query(`insert into sights (user_id, unseen, muted, words) values ($1, 1000, 10, '세일')`, [id])
+  await pool.query('vacuum (analyze) blocks, mutes, sights')
+  return id
+}
+
+test('a feed page reads at most 200 blocks if the viewer blocks 1,000 authors, and four more without blocks', async () => {
+  const blocking = await blockMany()
+  for (const order of listOrders) {
+    const [some, none] = [await read(order, blocking), await read(order)]
+    expect(some.blocks).toBeLessThanOrEqual(pageBlocks)
+    expect(some.result.totalCount).toBeLessThan(none.result.totalCount)
+    console.log(JSON.stringify(order), none.blocks, some.blocks, none.result.totalCount, some.result.totalCount)
+    const next = await read({ ...order, cursor: some.result.nextCursor ?? '' }, blocking)
+    expect(next.blocks).toBeLessThanOrEqual(pageBlocks)
+  }
+})
+
 test.each(listOrders)(
   'a feed page by $sortBy, $sortDirection, reads at most 200 blocks plus three a row with every filter',
   async (order) => {

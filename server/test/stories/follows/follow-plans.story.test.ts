@@ -34,7 +34,12 @@ async function indexesOf(nameLike: string): Promise<string[][]> {
   const { pool } = testApp.database
   const { db, statements } = noting(testApp.database)
   const page = { limit: 20 }
-  await followPage(db, createPaging(Buffer.from('a secret')), followers, { userId: 하니.id, nameLike, page })
+  await followPage(db, createPaging(Buffer.from('a secret')), followers, {
+    viewer: 하니.id,
+    userId: 하니.id,
+    nameLike,
+    page,
+  })
   const searches = statements.filter(({ sql }) => sql.includes('position(') && !sql.includes('count(*)'))
   return Promise.all(searches.map((statement) => plannedIndexes(pool, statement)))
 }

@@ -97,7 +97,8 @@ test('follow counts exclude followers who left, and are read from few blocks', a
   })
   expect(await cost((db) => followSummary(db, 관리자.id, 하니.id))).toBeLessThanOrEqual(50)
   const page = { limit: 20 }
-  const list = (db: Db) => followPage(db, paging, followers, { userId: 하니.id, nameLike: undefined, page })
+  const list = (db: Db) =>
+    followPage(db, paging, followers, { viewer: 관리자.id, userId: 하니.id, nameLike: undefined, page })
   expect((await list(testApp.database.db)).totalCount).toBe(fans - fansWhoLeft)
   expect(await cost(list, 'hidden_followers')).toBeLessThanOrEqual(50)
 })

@@ -1,0 +1,20 @@
+import { defineModule } from '#platform/define-module.ts'
+
+/** Conditions by which all reads of what others made leave out what their viewer may not see. */
+export const sight = defineModule('sight', () => ({}))
+
+export {
+  blockedPeople,
+  hasNoMutedWord,
+  hasNoMutedWordOf,
+  isHeardBy,
+  isMutedBy,
+  isSeenBy,
+  isSeenInList,
+  isSeenNow,
+  leftOutPeople,
+  lockSight,
+  seesFewer,
+  sightRevision,
+  silentPairs,
+} from './queries.ts'
