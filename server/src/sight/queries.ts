@@ -29,9 +29,11 @@ export const isSeenBy = (viewer: Person, other: Person) => unless(block(viewer, 
 export const isSeenInList = (viewer: UserId, other: RawBuilder<unknown>) =>
   unless(sql`case when ${ofViewer(viewer, sql`unseen > 0`)} then ${block(viewer, other)} end`)
 
-/** Whether the viewer has muted a person; for lists. */
-export const isMutedBy = (viewer: UserId, person: RawBuilder<unknown>) =>
-  sql<boolean>`coalesce(case when ${ofViewer(viewer, sql`muted > 0`)} then ${mute(viewer, person)} end, false)`
+/** Whether the viewer has muted a person; for lists, whose statement reads the muted people once, as they are few. */
+export const isMutedBy = (viewer: UserId, person: RawBuilder<unknown>) => {
+  const muted = sql`select person_id from mutes where mutes.owner_id = ${viewer}::uuid and person_id is not null`
+  return sql<boolean>`coalesce(case when ${ofViewer(viewer, sql`muted > 0`)} then ${person} in (${muted}) end, false)`
+}
 
 /** Condition that a list may show the viewer what a person has made: neither blocks the other, nor is one muted. */
 export const isHeardBy = (viewer: UserId, person: RawBuilder<unknown>) =>

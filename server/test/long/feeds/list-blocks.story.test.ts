@@ -1,4 +1,4 @@
-import type { FeedQuery } from '@otday/contract'
+import type { FeedQuery, UserId } from '@otday/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { feedListBlocks, listOrders } from '../../kit/feed-list-blocks.ts'
 import { post } from '../../kit/fixtures.ts'
@@ -66,13 +66,12 @@ async function blockMany(): Promise<UserId> {
   return id
 }
 
-test('a feed page reads at most 200 blocks if the viewer blocks 1,000 authors, and four more without blocks', async () => {
+test('a feed page reads at most 200 blocks if the viewer blocks 1,000 authors', async () => {
   const blocking = await blockMany()
   for (const order of listOrders) {
     const [some, none] = [await read(order, blocking), await read(order)]
     expect(some.blocks).toBeLessThanOrEqual(pageBlocks)
     expect(some.result.totalCount).toBeLessThan(none.result.totalCount)
-    console.log(JSON.stringify(order), none.blocks, some.blocks, none.result.totalCount, some.result.totalCount)
     const next = await read({ ...order, cursor: some.result.nextCursor ?? '' }, blocking)
     expect(next.blocks).toBeLessThanOrEqual(pageBlocks)
   }

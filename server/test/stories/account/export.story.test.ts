@@ -355,3 +355,17 @@ test('the export archive holds briefings, and push subscriptions without their k
   expect(json('briefings.json')).toMatchObject([{ date: '2026-11-20', content }])
   for (const key of Object.values(keys)) expect(text).not.toContain(key)
 })
+
+test('SIGHT-19: an export has a blocked conversation for the one who blocks, and one’s own words for the other', async () => {
+  await write(testApp, 하니, 민지, '제 말')
+  await write(testApp, 민지, 하니, '나쁜 말')
+  await 하니.mutes.create({ body: { kind: 'WORD', word: '세일' } })
+  await 하니.blocks.create({ body: { userId: 민지.id } })
+  const [hers, mine] = [await archiveOf(하니), await archiveOf(민지)]
+  expect(hers.json('messages.json')).toHaveLength(2)
+  expect(hers.json('blocks.json')).toMatchObject([{ userId: 민지.id, name: '민지', blockedAt: expect.any(String) }])
+  expect(hers.json('mutes.json')).toMatchObject([{ kind: 'WORD', word: '세일', userId: null }])
+  expect(mine.json('messages.json')).toMatchObject([{ partner: null, sentByMe: true, content: '나쁜 말' }])
+  expect([mine.json('blocks.json'), mine.json('mutes.json')]).toEqual([[], []])
+  expect(mine.text).not.toContain(하니.id)
+})
