@@ -33,7 +33,7 @@ export async function lockAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesI
   const locked = await lockOwnPieces(tx, ownerId, ids)
   const own = new Set(locked.map(({ id }) => id))
   const other = ids.find((id) => !own.has(id))
-  if (other) throw await notOwn(tx, other)
+  if (other) throw await notOwn(tx, ownerId, other)
   return locked
 }
 

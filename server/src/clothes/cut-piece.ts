@@ -50,7 +50,7 @@ async function cutPiece(deps: CuttingDeps, by: Writer, id: ClothesId, mask: Garm
 
 async function requirePhoto(db: Db, ownerId: UserId, id: ClothesId) {
   const piece = await findPhoto(db, ownerId, id)
-  if (!piece) throw await notOwn(db, id)
+  if (!piece) throw await notOwn(db, ownerId, id)
   if (!piece.photoId) throw new AppError('ImageNotFound')
   return piece.photoId
 }

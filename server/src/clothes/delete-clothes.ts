@@ -13,7 +13,7 @@ export const deleteClothes = (db: Db, by: Writer, id: ClothesId): Promise<undefi
   inTransaction(db, async (tx): Promise<undefined> => {
     await by.lock(tx)
     const deleted = await deleteOwn(tx, by.id, id)
-    if (!deleted) throw await notOwn(tx, id)
+    if (!deleted) throw await notOwn(tx, by.id, id)
     await moveCounts(tx, by.id, new Map([[deleted.type, -1]]))
     await countClothes(tx, by.id, -1)
   })

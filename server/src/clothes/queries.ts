@@ -107,8 +107,14 @@ export const wardrobeRows = (db: Db, ownerId: UserId, ids: readonly ClothesId[])
     )
     .execute()
 
-export const findOwner = (db: Db, id: ClothesId) =>
-  db.selectFrom('clothes').select('ownerId').where('id', '=', id).executeTakeFirst()
+/** Finds the owner of a piece, if the viewer sees them. */
+export const findOwner = (db: Db, viewer: UserId, id: ClothesId) =>
+  db
+    .selectFrom('clothes')
+    .select('ownerId')
+    .where('id', '=', id)
+    .where(isSeenBy(viewer, sql.ref('clothes.ownerId')))
+    .executeTakeFirst()
 
 export const lockOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
   tx

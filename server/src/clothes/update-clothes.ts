@@ -1,4 +1,4 @@
-import type { ClothesId, ClothesType, GarmentMask } from '@otday/contract'
+import type { ClothesId, ClothesType, GarmentMask, UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -38,7 +38,7 @@ export async function changeClothes(
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     const locked = await lockOwn(tx, by.id, id)
-    if (!locked) throw await notOwn(tx, id)
+    if (!locked) throw await notOwn(tx, by.id, id)
     const picture = stored ? await stored.keep(tx) : {}
     await replaceAttributes(tx, id, given)
     await updateClothes(tx, id, { name: given.name, type: given.type, ...columnsOf(given.notes), ...picture })
@@ -54,8 +54,8 @@ interface Photo {
 
 /** Stores a picture for a piece of the caller; refuses another user's piece before it decodes the picture. */
 async function storeOwn(deps: WritingDeps, by: Writer, id: ClothesId, { bytes, mask }: Photo) {
-  const owner = await findOwner(deps.db, id)
-  if (owner?.ownerId !== by.id) throw await notOwn(deps.db, id)
+  const owner = await findOwner(deps.db, by.id, id)
+  if (owner?.ownerId !== by.id) throw await notOwn(deps.db, by.id, id)
   return storePicture(deps.files, by.id, bytes, mask)
 }
 
@@ -80,5 +80,6 @@ const moved = (from: ClothesType, to: ClothesType) =>
         [to, 1],
       ])
 
-export const notOwn = async (db: Db, clothesId: ClothesId) =>
-  new AppError((await findOwner(db, clothesId)) ? 'Forbidden' : 'ClothesNotFound', { clothesId })
+/** Returns the error for a piece that is not the viewer's own. */
+export const notOwn = async (db: Db, viewer: UserId, clothesId: ClothesId) =>
+  new AppError((await findOwner(db, viewer, clothesId)) ? 'Forbidden' : 'ClothesNotFound', { clothesId })

@@ -67,7 +67,7 @@ const recordFeeling = (
   inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     await lockedClothes(tx, by.id, await piecesPosted(tx, feedId))
-    const { authorId, date, weatherId, ootds } = await lockPosted(tx, feedId)
+    const { authorId, date, weatherId, ootds } = await lockPosted(tx, by.id, feedId)
     if (authorId !== by.id) throw new AppError('Forbidden', { feedId })
     const now = deps.clock.now()
     if (date > seoulDate(now)) throw new AppError('InvalidInput', { feedId: '아직 오지 않은 날의 옷이에요.' })

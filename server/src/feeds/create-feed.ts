@@ -73,6 +73,6 @@ export async function createFeed(
 async function ownPieces(tx: Db, ownerId: UserId, clothesIds: readonly ClothesId[]): Promise<OutfitPiece[]> {
   const own = await outfitItemsOf(tx, ownerId, clothesIds)
   const missing = clothesIds.filter((id) => !own.has(id))
-  if (missing.length > 0) throw new AppError((await anyClothes(tx, missing)) ? 'Forbidden' : 'ClothesNotFound')
+  if (missing.length > 0) throw new AppError((await anyClothes(tx, ownerId, missing)) ? 'Forbidden' : 'ClothesNotFound')
   return clothesIds.flatMap((id) => own.get(id) ?? [])
 }

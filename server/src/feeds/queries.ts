@@ -90,8 +90,15 @@ export async function lockFeed(tx: Db, viewer: UserId | null, feedId: FeedId): P
   return row
 }
 
-export const anyClothes = (db: Db, ids: readonly ClothesId[]) =>
-  db.selectFrom('clothes').select('id').where('id', 'in', ids).limit(1).executeTakeFirst()
+/** Finds one of these pieces of somebody whom the viewer sees. */
+export const anyClothes = (db: Db, viewer: UserId, ids: readonly ClothesId[]) =>
+  db
+    .selectFrom('clothes')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(isSeenBy(viewer, sql.ref('clothes.ownerId')))
+    .limit(1)
+    .executeTakeFirst()
 
 export const insertFeed = (tx: Db, feed: New<'feeds'>) => tx.insertInto('feeds').values(feed).execute()
 

@@ -1,4 +1,5 @@
 import type { ClothesId, CommentId, FeedId, FollowId, ImageId, UserId, WeatherId } from '@otday/contract'
+import { newId } from '#platform/ids.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 
 /** Ids of what a person has, or of nothing: everything by which somebody else could reach the person. */
@@ -17,7 +18,7 @@ interface Way {
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   url: (to: Reachable, viewer: TestUser, weatherId: WeatherId) => string
-  payload?: (to: Reachable, viewer: TestUser) => object
+  payload?: (to: Reachable, viewer: TestUser, weatherId: WeatherId) => object
 }
 
 const post = (name: string, url: Way['url'], payload?: Way['payload']): Way => ({
@@ -67,6 +68,23 @@ export const waysToReach: readonly Way[] = [
     ({ userId: followeeId }, { id: followerId }) => ({ followeeId, followerId }),
   ),
   { ...get('the end of a follow', ({ followId }) => `/api/follows/${followId}`), method: 'DELETE' },
+  { ...get('a deletion of a piece', ({ clothesId }) => `/api/clothes/${clothesId}`), method: 'DELETE' },
+  get('the cut of a piece', ({ clothesId }) => `/api/clothes/${clothesId}/cut`),
+  post(
+    'a deletion of many pieces',
+    () => '/api/clothes/deletions',
+    ({ clothesId }) => ({ changeId: newId(), clothesIds: [clothesId] }),
+  ),
+  post(
+    'a post with a piece',
+    () => '/api/feeds',
+    ({ clothesId }, { id: authorId }, weatherId) => ({ authorId, weatherId, clothesIds: [clothesId], content: '옷' }),
+  ),
+  post(
+    'a feeling about a feed',
+    () => '/api/comfort',
+    ({ feedId }) => ({ feedId, feeling: 'GOOD' }),
+  ),
   post('reading a conversation', ({ userId }) => `/api/conversations/${userId}/read`),
   post(
     'a mute',
@@ -95,7 +113,7 @@ export async function answerOf(
     method: way.method,
     url: encodeURI(way.url(to, viewer, weatherId)),
     headers: { authorization: `Bearer ${viewer.token}` },
-    ...(way.payload && { payload: way.payload(to, viewer) }),
+    ...(way.payload && { payload: way.payload(to, viewer, weatherId) }),
   })
   const body = Object.entries(to).reduce((text, [name, id]) => text.replaceAll(id, name), response.body)
   return { status: response.statusCode, body }
