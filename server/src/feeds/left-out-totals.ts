@@ -1,7 +1,6 @@
 import type { UserId } from '@otday/contract'
-import { LruCache } from '#platform/cache/lru-cache.ts'
+import { createShortCache } from '#platform/cache/short-cache.ts'
 import type { Clock } from '#platform/clock.ts'
-import { outliving } from '#platform/concurrency/request-scope.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingLeftOut, countLeftOut } from './queries-left-out.ts'
@@ -24,24 +23,14 @@ interface Asked {
  * are counted once a minute for each filter, and after each block or mute; beyond some thousands they are estimated.
  */
 export function createLeftOutTotals(db: Db, clock: Clock, statistics: FeedStatistics) {
-  const kept = new LruCache<string, { until: number; share: Promise<(total: number) => number> }>(numbersKept)
+  const keep = createShortCache<(total: number) => number>(clock, { lifetime, limit: numbersKept })
   return async (total: number, { viewer, filter, rows }: Asked): Promise<number> => {
     const [first] = rows
     // A search that counted what it found has left the others out itself.
     const isCounted = filter.words.length > 0 && typeof first?.total === 'number'
     if (!first || first.sight === null || isCounted) return total
     const key = JSON.stringify([viewer, first.sight, filter])
-    const now = clock.now().getTime()
-    const known = kept.get(key)
-    const entry =
-      known && now < known.until
-        ? known
-        : { until: now + lifetime, share: outliving(() => shareOf(db, statistics, viewer, filter)) }
-    if (entry !== known) {
-      kept.set(key, entry)
-      entry.share.catch(() => (entry.until = 0))
-    }
-    const leftOut = await entry.share
+    const leftOut = await keep(key, () => shareOf(db, statistics, viewer, filter))
     return Math.max(total - leftOut(total), rows.length)
   }
 }

@@ -1,4 +1,5 @@
 import type { Paging } from '#platform/db/index.ts'
+import { createShortCache } from '#platform/cache/short-cache.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { claimingKeys } from '#platform/http/repeats.ts'
 import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
@@ -20,8 +21,9 @@ export const follows = defineModule('follows', (deps: FollowDeps) => ({
 
 function followHandlers(deps: FollowDeps): HandlersOf<'follows'> {
   const { db, paging, urls } = deps
+  const unseenCounts = createShortCache<number>(deps.clock, { lifetime: 60_000, limit: 1000 })
   const pageOf = async (side: FollowSide, listing: FollowListing) => {
-    const page = await followPage(db, paging, side, listing)
+    const page = await followPage(db, paging, side, { ...listing, unseenCounts })
     return { ...page, data: await presentFollows(db, urls, page.data) }
   }
   return {

@@ -1,7 +1,8 @@
 import type { PageQuery, UserId } from '@otday/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { ShortCache } from '#platform/cache/short-cache.ts'
 import type { Db, InRange, Order, Paging } from '#platform/db/index.ts'
-import { blockedPeople, isSeenBy, isSeenInList, seesFewer } from '../sight/index.ts'
+import { blockedPeople, isSeenBy, isSeenInList, sightRevision } from '../sight/index.ts'
 import { type FollowRow, type FollowSide, keptCount } from './queries.ts'
 
 export interface FollowListing {
@@ -9,6 +10,8 @@ export interface FollowListing {
   userId: UserId
   nameLike: string | undefined
   page: PageQuery
+  /** Keeps how many relations a list leaves out; without it they are counted for each first page. */
+  unseenCounts?: ShortCache<number>
 }
 
 const newestFirst: Order<FollowRow> = {
@@ -27,11 +30,11 @@ export function followPage(
   db: Db,
   paging: Paging,
   side: FollowSide,
-  { viewer, userId, nameLike, page }: FollowListing,
+  { viewer, userId, nameLike, page, unseenCounts = (_, count) => count() }: FollowListing,
 ) {
   const filters = { side: side.owner, userId, nameLike }
   const listed = { side, viewer, userId }
-  const kept = () => keptTotal(db, listed)
+  const kept = () => keptTotal(db, listed, unseenCounts)
   if (nameLike === undefined)
     return paging.pageOf(peopleOf(db, listed), { page, order: newestFirst, filters, total: kept })
   const search: Search = { ...listed, word: nameLike.toLowerCase() }
@@ -67,19 +70,22 @@ const peopleOf = (db: Db, { side, viewer, userId }: Listed) =>
   relationsOf(db, side, userId)
     .innerJoin('users', 'users.id', `follows.${side.other}`)
     .where('users.deletedAt', 'is', null)
-    .where(areSeen(viewer, userId, side))
+    .where(areSeen(viewer, userId, sql.ref(`follows.${side.other}`)))
     .$castTo<FollowRow>()
 
-/** Condition that the viewer sees both people of a relation. */
-const areSeen = (viewer: UserId, userId: UserId, { other }: FollowSide) =>
-  sql<boolean>`${isSeenBy(viewer, sql`${userId}::uuid`)} and ${isSeenInList(viewer, sql.ref(`follows.${other}`))}`
+/**
+ * Condition that the viewer sees both people of a relation. A search looks for blocks of those only whose names it
+ * found: PostgreSQL checks conditions of one table from the cheapest to the most expensive.
+ */
+const areSeen = (viewer: UserId, userId: UserId, other: RawBuilder<unknown>) =>
+  sql<boolean>`${isSeenBy(viewer, sql`${userId}::uuid`)} and ${isSeenInList(viewer, other)}`
 
 const namedNearby = (db: Db, { side, viewer, userId, word }: Search, inRange: InRange, most: number) =>
   db
     .selectFrom(inRange(relationsOf(db, side, userId), most).as('follows'))
     .innerJoin('users', 'users.id', `follows.${side.other}`)
     .where('users.deletedAt', 'is', null)
-    .where(areSeen(viewer, userId, side))
+    .where(areSeen(viewer, userId, sql.ref('users.id')))
     .where(hasWord(word))
     .selectAll('follows')
     .$castTo<FollowRow>()
@@ -101,20 +107,26 @@ function tokensOf(word: string): string[] {
   return pairs.length > 0 ? pairs : characters
 }
 
-async function keptTotal(db: Db, { side, viewer, userId }: Listed): Promise<number> {
-  const kept = db
+async function keptTotal(db: Db, listed: Listed, unseenCounts: ShortCache<number>): Promise<number> {
+  const { side, viewer, userId } = listed
+  const { count, sight } = await db
     .selectFrom('profiles')
     .where('userId', '=', userId)
-    .select(sql<number>`${keptCount(side)} - ${unseenRelations(viewer, userId, side)}`.as('count'))
-  return (await kept.executeTakeFirstOrThrow()).count
+    .select([keptCount(side).as('count'), sightRevision(viewer).as('sight')])
+    .executeTakeFirstOrThrow()
+  if (sight === null) return count
+  const key = JSON.stringify([viewer, sight, side.owner, userId])
+  return count - (await unseenCounts(key, () => unseenRelations(db, listed)))
 }
 
 /** Counts the relations of a user with people whom the viewer does not see. */
-const unseenRelations = (viewer: UserId, userId: UserId, { owner, other }: FollowSide) => sql`case
-  when not ${seesFewer(viewer)} then 0
-  else (select count(*) from ${blockedPeople(viewer)} as person
+async function unseenRelations(db: Db, { side: { owner, other }, viewer, userId }: Listed): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${blockedPeople(viewer)} as person
     inner join follows on ${sql.ref(`follows.${other}`)} = person.id and ${sql.ref(`follows.${owner}`)} = ${userId}
-    inner join users on users.id = person.id and users.deleted_at is null)::integer end`
+    inner join users on users.id = person.id and users.deleted_at is null`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 /** Number of newest relations that are sampled for a total. */
 const counted = 10_000
