@@ -14,14 +14,17 @@ const publicFiles = ['theme.js', 'favicon.svg', 'favicon-32.png', 'icon-192.png'
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Returns the files of scripts and style sheets that the worker stores: all but those of pages for administrators. */
+/** Matches scripts of what shows nothing offline: pages for administrators, and lists of whom the user blocks. */
+const online = /\/(?:Admin\w+Page|BlockSettings)-/
+
+/** Returns the files of scripts and style sheets that the worker stores. */
 function partsFor(bundle: Bundle): Set<string> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const reached = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   for (const name of reached) {
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk') continue
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) if (!/\/Admin\w+Page-/.test(next)) reached.add(next)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) if (!online.test(next)) reached.add(next)
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) reached.add(sheet)
   }
   return reached

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Garment } from '../art/Garment.tsx'
 import { Icon } from '../art/Icon.tsx'
+import { PersonMenu } from '../features/blocks/index.ts'
 import { ClosetDrawer, warmUpClothesDialogs } from '../features/closet/index.ts'
 import { FeedGrid, feedFiltersFrom, feedListKey, feedsQuery, useOpenFeed } from '../features/feeds/index.ts'
 import { FollowButton, FollowCounts, FollowListDialog, warmUpFollowLists } from '../features/follows/index.ts'
@@ -116,6 +117,11 @@ function Head({ user, userId, name, imageUrl }: HeadProps) {
               <Button variant="secondary" icon="comment" onClick={() => openThread(userId)}>
                 메시지 보내기
               </Button>
+              {name && (
+                <Suspense fallback={null}>
+                  <PersonMenu person={{ userId, name, profileImageUrl: imageUrl ?? null }} />
+                </Suspense>
+              )}
             </>
           )
         }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
 import { SignInMethods } from '../features/auth/index.ts'
+import { BlockSettings } from '../features/blocks/index.ts'
 import { BriefingSettings } from '../features/briefings/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { chooseAgain, ComfortSettings, StylistSettings } from '../features/stylist-preferences/index.ts'
@@ -76,6 +77,11 @@ const sections: Record<Exclude<SettingsSection, 'profile'>, (user: UserDto) => R
         <BriefingSettings user={user} />
       </Suspense>
     </>
+  ),
+  blocks: () => (
+    <Suspense fallback={<Skeleton height={420} radius={16} />}>
+      <BlockSettings />
+    </Suspense>
   ),
   display: () => <ThemeSection />,
   account: (user) => (

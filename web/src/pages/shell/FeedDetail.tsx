@@ -1,5 +1,6 @@
 import { isBlank } from '@otday/contract'
 import { useState } from 'react'
+import { PersonMenu } from '../../features/blocks/index.ts'
 import { CommentField, CommentList } from '../../features/comments/index.ts'
 import { FeedDialog } from '../../features/feeds/index.ts'
 import { FeedWear, FollowButton } from '../../features/follow-along/index.ts'
@@ -35,6 +36,7 @@ export function FeedDetail({ feedId, open, atComments, onClose }: FeedDetailProp
         </>
       )}
       followOf={(feed) => user && <FollowButton feed={feed} user={user} />}
+      menuOf={(feed) => <PersonMenu person={feed.author} />}
       commentsOf={(feed) => <CommentList feedId={feed.id} />}
       composerOf={(feed) => <CommentField feedId={feed.id} text={comment} onText={setComment} />}
     />

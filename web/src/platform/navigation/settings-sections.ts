@@ -5,6 +5,7 @@ export const settingsSections = [
   { section: 'profile', label: '프로필', icon: 'user' },
   { section: 'stylist', label: '스타일리스트', icon: 'hanger' },
   { section: 'notifications', label: '알림', icon: 'bell' },
+  { section: 'blocks', label: '차단과 뮤트', icon: 'eye-off' },
   { section: 'display', label: '화면', icon: 'sun' },
   { section: 'account', label: '계정', icon: 'shield' },
 ] as const satisfies { section: string; label: string; icon: IconName }[]

@@ -1,12 +1,13 @@
 import type { Comment } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { agoOf } from '../../../platform/time/format.ts'
 import { profilePath } from '../../../platform/navigation/paths.ts'
 import { useNow } from '../../../platform/time/use-now.ts'
 import { type PagedView, usePagedView } from '../../../platform/cache/use-paged-view.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { ListTail } from '../../../ui/ListTail.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
@@ -47,7 +48,10 @@ function useNewestInView({ state, items }: PagedView<Comment>) {
   return list
 }
 
-function CommentItem({ comment: { author, content, createdAt }, now }: { comment: Comment; now: Date }) {
+function CommentItem({ comment, now }: { comment: Comment; now: Date }) {
+  const { author, content, createdAt, mutedBy } = comment
+  const [isShown, setShown] = useState(false)
+  if (mutedBy && !isShown) return <Folded by={mutedBy} onShow={() => setShown(true)} />
   return (
     <li className={styles.comment}>
       <Avatar src={author.profileImageUrl} size={36} />
@@ -62,6 +66,18 @@ function CommentItem({ comment: { author, content, createdAt }, now }: { comment
         </p>
         <p className={styles.content}>{content}</p>
       </div>
+    </li>
+  )
+}
+
+/** Stands for a comment of a muted person or with a muted word until it is asked for. */
+function Folded({ by, onShow }: { by: NonNullable<Comment['mutedBy']>; onShow: () => void }) {
+  return (
+    <li className={styles.folded}>
+      <span>{by === 'WORD' ? '뮤트한 단어가 있어 가렸어요.' : '뮤트한 사람의 댓글이에요.'}</span>
+      <Button variant="ghost" size="s" onClick={onShow}>
+        보기
+      </Button>
     </li>
   )
 }

@@ -17,6 +17,8 @@ export interface FeedSlots {
   asideOf: (feed: Feed) => ReactNode
   /** Returns the content beside the counts of another user's feed. */
   followOf: (feed: Feed) => ReactNode
+  /** Menu about the author, on feeds of others. */
+  menuOf: (feed: Feed) => ReactNode
   commentsOf: (feed: Feed) => ReactNode
   /** Returns the field for a comment, which stays at the bottom of the dialog. */
   composerOf: (feed: Feed) => ReactNode
@@ -30,17 +32,8 @@ interface FeedWordsProps extends FeedSlots {
   onDelete: () => void
 }
 
-export function FeedWords({
-  feed,
-  atComments,
-  editor,
-  onDelete,
-  actionsOf,
-  asideOf,
-  followOf,
-  commentsOf,
-  composerOf,
-}: FeedWordsProps) {
+export function FeedWords(props: FeedWordsProps) {
+  const { feed, atComments, editor, onDelete, actionsOf, asideOf, followOf, menuOf, commentsOf, composerOf } = props
   const own = useUser()?.id === feed.author.userId
   const menu = useRef<HTMLSpanElement>(null)
   const comments = useInView(atComments)
@@ -49,11 +42,13 @@ export function FeedWords({
       <header className={styles.head}>
         <FeedAuthor feed={feed} size={44} />
         <WeatherBadge weather={feed.weather} />
-        {own && (
-          <span ref={menu} className={styles.menu}>
+        <span ref={menu} className={styles.menu}>
+          {own ? (
             <OwnerMenu editor={editor} onDelete={onDelete} />
-          </span>
-        )}
+          ) : (
+            <Suspense fallback={null}>{menuOf(feed)}</Suspense>
+          )}
+        </span>
       </header>
       <div className={styles.scroll}>
         <div className={styles.body}>

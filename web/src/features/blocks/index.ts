@@ -1,0 +1,1 @@
+export { BlockSettings, PersonMenu } from './lazy.ts'
