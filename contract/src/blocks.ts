@@ -53,6 +53,6 @@ export const blocks = endpoints({
     query: pageQuery(),
     status: 200,
     response: pageOf(DirectMessage),
-    errors: ['InvalidCursor'],
+    errors: ['InvalidCursor', 'UserNotFound'],
   },
 })

@@ -16,8 +16,11 @@ type SelectList<Item> = (userId: UserId) => RawBuilder<Row<Item>>
 const nameOf = (person: string) =>
   sql`case when ${sql.ref(`${person}.deleted_at`)} is null then ${sql.ref(`${person}.name`)} else ${departedName} end`
 
-const hasBlocked = (person: string, userId: UserId) =>
-  sql`exists (select from blocks others where others.blocker_id = ${sql.ref(person)} and others.blocked_id = ${userId})`
+/** Condition that a block is not one in turn: to whoever is blocked first, the other does not exist. */
+const isFirstBlock = sql`not exists (
+  select from blocks others
+  where others.blocker_id = blocks.blocked_id and others.blocked_id = blocks.blocker_id
+    and (others.created_at, others.blocker_id) < (blocks.created_at, blocks.blocker_id))`
 
 /** Queries of the exported lists by file name; `key` gives the order in which rows are read. */
 export const exportedLists = {
@@ -57,7 +60,7 @@ export const exportedLists = {
     join direct_messages written on written.conversation_id = conversations.id
     join lateral (
       select users.*, ${isSeenBy(userId, sql`users.id`)} or exists (
-        select from blocks where blocker_id = ${userId} and blocked_id = users.id
+        select from blocks where blocker_id = ${userId} and blocked_id = users.id and ${isFirstBlock}
       ) as is_seen from users
     ) partner on partner.id in (conversations.low_user_id, conversations.high_user_id) and partner.id <> ${userId}
     where (conversations.low_user_id = ${userId} or conversations.high_user_id = ${userId})
@@ -66,7 +69,7 @@ export const exportedLists = {
     select blocks.blocked_id as key, json_build_object('userId', users.id, 'name', ${nameOf('users')},
       'blockedAt', blocks.created_at) as item
     from blocks join users on users.id = blocks.blocked_id
-    where blocks.blocker_id = ${userId} and not ${hasBlocked('blocks.blocked_id', userId)}`,
+    where blocks.blocker_id = ${userId} and ${isFirstBlock}`,
   'mutes.json': (userId) => sql`
     select mutes.id as key, json_build_object('kind', mutes.kind, 'userId', person.id,
       'name', case when person.id is not null then ${nameOf('person')} end, 'word', mutes.word,

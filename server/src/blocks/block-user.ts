@@ -32,6 +32,8 @@ export async function blockUser(deps: BlockingDeps, by: Writer, userId: UserId):
     return await inTransaction(db, async (tx) => {
       await by.lock(tx)
       await lockBoth(tx, by.id, userId)
+      const known = await findBlock(tx, by.id, userId)
+      if (known) return presentBlock(urls, known)
       if (!(await findPerson(tx, by.id, userId))) throw new AppError('UserNotFound', { userId })
       await addBlock(tx, by.id, userId, clock.now())
       const row = await findBlock(tx, by.id, userId)

@@ -1,13 +1,17 @@
-import { defineModule, type HandlersOf } from '#platform/define-module.ts'
+import { blockedMessageDays } from '@otday/contract'
 import type { Paging } from '#platform/db/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
+import { AppError } from '#platform/errors.ts'
 import { createMessagePages, presentListedMessage } from '../messages/index.ts'
 import { blockUser, type BlockingDeps, unblockUser } from './block-user.ts'
 import { muteForUser, unmute } from './mute.ts'
 import { presentBlock, presentMute } from './present.ts'
-import { blockPage, mayReadMessages } from './queries.ts'
+import { blockPage, findBlock } from './queries.ts'
 import { mutePage } from './queries-mutes.ts'
 
 export { forgetBlocksOf } from './queries-departures.ts'
+
+const day = 86_400_000
 
 type BlockDeps = BlockingDeps & { paging: Paging }
 
@@ -29,9 +33,11 @@ function blockHandlers(deps: BlockDeps): HandlersOf<'blocks'> {
       return undefined
     },
     messages: async ({ viewer, params: { userId }, query }) => {
-      const mayRead = await mayReadMessages(db, viewer.id, userId, clock.now())
+      const block = await findBlock(db, viewer.id, userId)
+      if (!block) throw new AppError('UserNotFound', { userId })
+      const age = clock.now().getTime() - block.createdAt.getTime()
       // With oneself nobody writes, so that page is empty.
-      const page = await messagesOf(viewer.id, mayRead ? userId : viewer.id, query)
+      const page = await messagesOf(viewer.id, age < blockedMessageDays * day ? userId : viewer.id, query)
       return { ...page, data: page.data.map((message) => presentListedMessage(urls, message)) }
     },
   }

@@ -1,4 +1,4 @@
-import { blockedMessageDays, type ImageId, type PageQuery, type UserId } from '@otday/contract'
+import type { ImageId, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { advisoryLock, type Db, type New, type Paging } from '#platform/db/index.ts'
 
@@ -20,16 +20,15 @@ export const findPerson = (db: Db, viewer: UserId, id: UserId) =>
     .select('users.id')
     .where('users.id', '=', id)
     .where('users.deletedAt', 'is', null)
-    .where(isSeenOtherwise(viewer))
+    .where(
+      sql<boolean>`not exists (
+        select from blocks as others where others.blocker_id = users.id and others.blocked_id = ${viewer}::uuid)`,
+    )
     .executeTakeFirst()
 
-/** Condition that a person does not block the viewer. */
-const isSeenOtherwise = (viewer: UserId) => sql<boolean>`not exists (
-  select from blocks as others where others.blocker_id = users.id and others.blocked_id = ${viewer}::uuid)`
-
 /**
- * Selects the people whom a user blocks, without deleted accounts, and without people who block the user in turn, who do
- * not exist for the user.
+ * Selects the people whom a user blocks, without deleted accounts, and without people who blocked the user before, who
+ * do not exist for the user. Who blocked first keeps a person in the list, even if that person blocks in turn.
  */
 const blockedBy = (db: Db, blockerId: UserId) =>
   db
@@ -38,7 +37,12 @@ const blockedBy = (db: Db, blockerId: UserId) =>
     .leftJoin('profiles', 'profiles.userId', 'blocks.blockedId')
     .where('blocks.blockerId', '=', blockerId)
     .where('users.deletedAt', 'is', null)
-    .where(isSeenOtherwise(blockerId))
+    .where(isFirst)
+
+const isFirst = sql<boolean>`not exists (
+  select from blocks as others
+  where others.blocker_id = blocks.blocked_id and others.blocked_id = blocks.blocker_id
+    and (others.created_at, others.blocker_id) < (blocks.created_at, blocks.blocker_id))`
 
 const shown = ['blocks.blockedId as id', 'blocks.createdAt', 'users.name', 'profiles.imageId'] as const
 
@@ -113,16 +117,3 @@ export const moveUnseen = (tx: Db, people: readonly UserId[], by: 1 | -1) =>
     on conflict (user_id) do update set unseen = sights.unseen + ${by}::integer, revision = sights.revision + 1`.execute(
     tx,
   )
-
-/** Whether somebody blocks a person since no longer than blocked conversations may be read. */
-export async function mayReadMessages(db: Db, blockerId: UserId, blockedId: UserId, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - blockedMessageDays * 86_400_000)
-  const row = await db
-    .selectFrom('blocks')
-    .select('blockedId')
-    .where('blockerId', '=', blockerId)
-    .where('blockedId', '=', blockedId)
-    .where('createdAt', '>', since)
-    .executeTakeFirst()
-  return row !== undefined
-}

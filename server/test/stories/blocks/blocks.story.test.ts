@@ -97,6 +97,7 @@ test('SIGHT-09: a follow that waits for a block of both is refused, and one that
 })
 
 test('SIGHT-10: somebody who is blocked can block in turn unnoticed, which lasts when the first block ends', async () => {
+  await write(testApp, 민지, 하니, '나쁜 말')
   await block(하니, 민지)
   const refused = { status: 404, body: { exceptionName: 'UserNotFound', details: { userId: 하니.id } } }
   await expect(block(민지, 하니)).rejects.toMatchObject(refused)
@@ -108,6 +109,9 @@ test('SIGHT-10: somebody who is blocked can block in turn unnoticed, which lasts
     expect([answer.statusCode, answer.json().exceptionName]).toEqual([404, 'UserNotFound'])
   }
   expect((await 민지.blocks.list({ query: {} })).data).toEqual([])
+  await expect(kept(민지, 하니)).rejects.toMatchObject(refused)
+  expect((await 하니.blocks.list({ query: {} })).data.map(({ user }) => user.name)).toEqual(['민지'])
+  expect([await kept(하니, 민지), (await block(하니, 민지)).user.name]).toEqual([['나쁜 말'], '민지'])
   await unblock(하니, 민지)
   expect((await 민지.blocks.list({ query: {} })).data.map(({ user }) => user.name)).toEqual(['하니'])
   await expect(하니.profiles.get({ params: { userId: 민지.id } })).rejects.toMatchObject({ status: 404 })
@@ -137,7 +141,7 @@ test('SIGHT-11: a blocked conversation is empty for both; who blocks reads it fo
     await expect(write(testApp, who, partner, '들려요?')).rejects.toMatchObject({ code: 'UserNotFound' })
   }
   expect(await kept(하니, 민지)).toEqual(['나쁜 말', '안녕'])
-  expect(await kept(민지, 하니)).toEqual([])
+  await expect(kept(민지, 하니)).rejects.toMatchObject({ status: 404 })
   testApp.clock.advance(blockedMessageDays * 86_400 + 60)
   const 하니Later = await testApp.signIn(하니.email, 하니.password)
   expect(await kept(하니Later, 민지)).toEqual([])

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@otday/contract'
+import type { Endpoint, UserId } from '@otday/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { calls, parametersOf, pathOf } from '../../kit/calls.ts'
@@ -13,6 +13,7 @@ import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 const testApp = useTestApp()
 let 관리자: TestUser
 let feedId: string
+let blockedId: UserId
 let before: unknown
 beforeAll(async () => {
   관리자 = await administrator(testApp, '관리자')
@@ -20,6 +21,8 @@ beforeAll(async () => {
   feedId = (await post(관리자, { content: '오늘의 옷' })).id
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 관리자.id } })
   await write(testApp, 하니, 관리자, '안녕하세요')
+  blockedId = (await testApp.signUp('다니엘')).id
+  await 관리자.blocks.create({ body: { userId: blockedId } })
   before = await everything()
 })
 
@@ -43,7 +46,11 @@ const asked = reads.filter((call) => parametersOf(call).length > 0)
 
 const ask = (url: string) => testApp.inject({ url, headers: { authorization: `Bearer ${관리자.token}` } })
 /** Returns the path of a call about something that exists. */
-const at = (call: Endpoint) => pathOf(call, call.path.startsWith('/api/feeds') ? feedId : 관리자.id)
+const at = (call: Endpoint) =>
+  pathOf(
+    call,
+    call.path.startsWith('/api/feeds') ? feedId : call.path.startsWith('/api/blocks') ? blockedId : 관리자.id,
+  )
 /** Returns a call's URL with its required parameters, apart from `except`, and then `more`. */
 function urlOf(call: Endpoint, more: string, except = '') {
   const needed = parametersOf(call).filter(({ name, isRequired }) => isRequired && name !== except)
@@ -204,6 +211,7 @@ test.each(byId.map((call) => [call.method, call.path, call] as const))(
 const doneAlready = [
   '/api/notifications/:notificationId',
   '/api/clothes/drafts/:draftId',
+  '/api/blocks/:userId',
   '/api/conversations/:partnerId/read',
   '/api/wears/:wearId',
   '/api/looks/:lookId',

@@ -84,11 +84,23 @@ const creating: Record<string, () => Promise<Call>> = {
     const { id: followeeId } = await testApp.signUp('민지')
     return { path: '/api/follows', body: { followerId: 하니.id, followeeId } }
   },
+  '/api/blocks': async () => ({ path: '/api/blocks', body: { userId: (await testApp.signUp('민지')).id } }),
+  '/api/mutes': async () => ({ path: '/api/mutes', body: { kind: 'WORD', word: randomUUID().slice(0, 30) } }),
 }
 
 const rows = async () => {
   const { db } = testApp.database
-  const tables = ['users', 'clothes', 'clothesDrafts', 'attributeDefinitions', 'feeds', 'comments', 'follows'] as const
+  const tables = [
+    'users',
+    'clothes',
+    'clothesDrafts',
+    'attributeDefinitions',
+    'feeds',
+    'comments',
+    'follows',
+    'blocks',
+    'mutes',
+  ] as const
   return Promise.all(
     tables.map(async (table) => {
       const { count } = await db.selectFrom(table).select(db.fn.countAll().as('count')).executeTakeFirstOrThrow()

@@ -231,6 +231,16 @@ const writes: Record<string, Preparation> = {
     return () => who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content: '예뻐요' } })
   },
   'follows.create': async (who) => () => who.follows.create({ body: { followerId: who.id, followeeId: 민지.id } }),
+  'blocks.create': async (who) => () => who.blocks.create({ body: { userId: 민지.id } }),
+  'blocks.delete': async (who) => {
+    await who.blocks.create({ body: { userId: 민지.id } })
+    return () => who.blocks.delete({ params: { userId: 민지.id } })
+  },
+  'mutes.create': async (who) => () => who.mutes.create({ body: { kind: 'WORD', word: '세일' } }),
+  'mutes.delete': async (who) => {
+    const { id: muteId } = await who.mutes.create({ body: { kind: 'WORD', word: '세일' } })
+    return () => who.mutes.delete({ params: { muteId } })
+  },
   'follows.delete': async (who) => {
     const { id: followId } = await who.follows.create({ body: { followerId: who.id, followeeId: 민지.id } })
     return () => who.follows.delete({ params: { followId } })
