@@ -1,4 +1,5 @@
 import type { Paging } from '#platform/db/index.ts'
+import { createShortCache } from '#platform/cache/short-cache.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { claimingKeys } from '#platform/http/repeats.ts'
 import { requireLivingFeed } from '../feeds/index.ts'
@@ -19,7 +20,7 @@ export const comments = defineModule('comments', (deps: CommentDeps) => ({
 
 const commentHandlers = (deps: CommentDeps): HandlersOf<'comments'> => {
   const { db, paging, urls } = deps
-  const pageOf = createCommentPages(db, paging)
+  const pageOf = createCommentPages(db, paging, createShortCache(deps.clock, { lifetime: 60_000, limit: 1000 }))
   return {
     list: async ({ viewer, params: { feedId }, query }) => {
       const page = await pageOf({ viewer: viewer.id, feedId }, query)

@@ -1,6 +1,7 @@
 import type { CommentId, FeedId, ImageId, Page, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { blockedPeople, hasNoMutedWordOf, isMutedBy, isSeenBy, isSeenInList, seesFewer } from '../sight/index.ts'
+import { blockedPeople, hasNoMutedWordOf, isMutedBy, isSeenBy, isSeenInList, sightRevision } from '../sight/index.ts'
+import type { ShortCache } from '#platform/cache/short-cache.ts'
 import { affectedRows, type Db, type Paging, type Row } from '#platform/db/index.ts'
 
 export type CommentRow = Omit<Row<'comments'>, 'isHidden'>
@@ -18,21 +19,23 @@ export type ListedComment = CommentRow & {
   hasNoMutedWord: boolean
   /** The feed's number of comments; null when the feed, or its author, is gone for the viewer. */
   total: number | null
+  /** Number that changes with whom the viewer sees; null for a viewer who sees everybody. */
+  sight: number | null
 }
 
 /**
  * Creates pages of a feed's comments, the newest first, without those of deleted accounts and of people whom the viewer
  * does not see.
  */
-export function createCommentPages(db: Db, paging: Paging) {
-  const pageOf = paging.keptPages(db, ({ viewer, feedId }: Thread, isFirst) =>
+export function createCommentPages(db: Db, paging: Paging, unseenCounts: ShortCache<number>) {
+  const pageOf = paging.keptPages(db, ({ viewer, feedId }: Thread) =>
     db
       .selectFrom('comments')
       .innerJoin('users as authors', 'authors.id', 'comments.authorId')
       .leftJoin('profiles', 'profiles.userId', 'comments.authorId')
       .select(['comments.id', 'comments.feedId', 'comments.authorId', 'comments.content', 'comments.createdAt'])
       .select(['authors.name as authorName', 'profiles.imageId as authorImageId'])
-      .select(totalOf({ viewer, feedId }, isFirst).as('total'))
+      .select([totalOf({ viewer, feedId }).as('total'), sightRevision(viewer).as('sight')])
       .select(isMutedBy(viewer, sql.ref('comments.authorId')).as('isPersonMuted'))
       .select(hasNoMutedWordOf(viewer, sql.ref('comments.content')).as('hasNoMutedWord'))
       .where('comments.feedId', '=', feedId)
@@ -53,33 +56,39 @@ export function createCommentPages(db: Db, paging: Paging) {
           valueOf: (row) => row.createdAt,
         },
         filters: { feedId: thread.feedId },
-        total: async ([first]) => first?.total ?? 0,
+        total: async ([first]) => {
+          if (!first?.total || first.sight === null) return first?.total ?? 0
+          const key = JSON.stringify([thread, first.sight])
+          return Math.max(first.total - (await unseenCounts(key, () => countUnseen(db, thread))), 0)
+        },
       },
     )
 }
 
-/**
- * Selects the number of comments without those of blocked people. Looks the author up by a subquery: a join could read
- * all accounts in the order of their ids.
- */
-const totalOf = (thread: Thread, isFirst: boolean) => sql<number | null>`(
+/** Looks the author up by a subquery: a join could read all accounts in the order of their ids. */
+const totalOf = ({ viewer, feedId }: Thread) => sql<number | null>`(
   select case when (select users.deleted_at is null from users where users.id = reactions.author_id)
-      and ${isSeenBy(thread.viewer, sql`reactions.author_id`)}
-    then reactions.comment_count ${isFirst ? sql`- ${unseenComments(thread)}` : sql``} end
-  from feed_reactions as reactions where reactions.feed_id = ${thread.feedId})`
+      and ${isSeenBy(viewer, sql`reactions.author_id`)}
+    then reactions.comment_count end
+  from feed_reactions as reactions where reactions.feed_id = ${feedId})`
 
 /**
  * Counts the comments of people whom the viewer does not see: among those of the feed or among those people's, whichever
  * are fewer.
  */
-const unseenComments = ({ viewer, feedId }: Thread) => sql`case
-  when not ${seesFewer(viewer)} then 0
-  when reactions.comment_count < (select unseen from sights where user_id = ${viewer})
-    then (select count(*) from comments where comments.feed_id = ${feedId} and comments.is_hidden is null
-      and not (${isSeenBy(viewer, sql`comments.author_id`)}))::integer
-  else (select count(*) from ${blockedPeople(viewer)} as person
-    inner join comments on comments.author_id = person.id and comments.feed_id = ${feedId}
-    where comments.is_hidden is null)::integer end`
+async function countUnseen(db: Db, { viewer, feedId }: Thread): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select case
+      when (select comment_count from feed_reactions where feed_id = ${feedId})
+        < (select unseen from sights where user_id = ${viewer})
+      then (select count(*) from comments where comments.feed_id = ${feedId} and comments.is_hidden is null
+        and not (${isSeenBy(viewer, sql`comments.author_id`)}))
+      else (select count(*) from ${blockedPeople(viewer)} as person
+        inner join comments on comments.author_id = person.id and comments.feed_id = ${feedId}
+        where comments.is_hidden is null)
+      end::integer as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 export const commentsBy = (db: Db, authorId: UserId) =>
   db.selectFrom('comments').select(['id', 'feedId']).where('authorId', '=', authorId).orderBy('feedId').execute()

@@ -14,7 +14,6 @@ export {
   isSeenNow,
   leftOutPeople,
   lockSight,
-  seesFewer,
   sightRevision,
   silentPairs,
 } from './queries.ts'

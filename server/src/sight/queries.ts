@@ -47,9 +47,6 @@ export const hasNoMutedWord = (viewer: UserId, text: RawBuilder<unknown>) =>
 export const hasNoMutedWordOf = (viewer: UserId, text: RawBuilder<unknown>) =>
   sql<boolean>`coalesce(${text} !~* ${ofViewer(viewer, sql`words`)}, true)`
 
-/** Condition that somebody is blocked or blocks, or, for `people`, has muted people. */
-export const seesFewer = (viewer: UserId) => sql<boolean>`coalesce(${ofViewer(viewer, sql`unseen > 0`)}, false)`
-
 /** Number that changes with whom the viewer's lists leave out; null if they leave out nobody. */
 export const sightRevision = (viewer: UserId) =>
   sql<number | null>`(select revision from sights where sights.user_id = ${viewer}::uuid and unseen + muted > 0)`
