@@ -33,7 +33,7 @@ export const blocks = endpoints({
     status: 201,
     stores: false,
     response: Block,
-    errors: ['SelfBlock', 'UserNotFound', 'TooManyBlocks'],
+    errors: ['UserNotFound', 'ListFull'],
   },
   /** Restores nothing that the block deleted; does nothing for a person who is not blocked. */
   delete: {

@@ -5,9 +5,8 @@ export const mostClothes = mostThousandClothes * 1000
 export const mostWears = 6
 export const mostLooks = 500
 export const mostTrips = 100
-/** Most people whom one user blocks, by the thousand and by the person. */
-export const mostThousandBlocks = 10
-export const mostBlocks = mostThousandBlocks * 1000
+/** Most people whom one user blocks. */
+export const mostBlocks = 10_000
 /** Most people whom one user mutes, and most words and hashtags together. */
 export const mostMutedPeople = 1000
 export const mostMutedWords = 100
@@ -18,6 +17,5 @@ const countWords = ['영', '한', '두', '세', '네', '다섯', '여섯', '일�
 export const tooManyTexts = {
   wears: `하루에 ${countWords[mostWears]} 벌까지 적을 수 있어요.`,
   looks: `옷차림은 ${mostLooks}벌까지 저장할 수 있어요.`,
-  blocks: `${mostThousandBlocks},000명까지 차단할 수 있어요. 먼저 몇 명을 풀어 주세요.`,
   trips: `여행은 ${mostTrips}번까지 저장할 수 있어요.`,
 } as const

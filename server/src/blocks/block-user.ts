@@ -23,11 +23,11 @@ export interface BlockingDeps {
  * Blocks a person: from the commit on, neither sees anything of the other. Ends the follows of both and removes what
  * each was notified of the other. Somebody who blocks the caller does not exist for the caller, so the answer is that of
  * an unknown person; the block is kept all the same, for the time when the other block ends.
- * @throws SelfBlock; UserNotFound; TooManyBlocks; SessionEnded
+ * @throws InvalidInput for oneself; UserNotFound; ListFull; SessionEnded
  */
 export async function blockUser(deps: BlockingDeps, by: Writer, userId: UserId): Promise<Block> {
   const { db, clock, urls } = deps
-  if (userId === by.id) throw new AppError('SelfBlock')
+  if (userId === by.id) throw new AppError('InvalidInput', { userId: '자기 자신은 차단할 수 없어요.' })
   try {
     return await inTransaction(db, async (tx) => {
       await by.lock(tx)
@@ -63,7 +63,7 @@ const blockUnseen = ({ db, clock }: BlockingDeps, by: Writer, userId: UserId): P
   )
 
 async function addBlock(tx: Db, blockerId: UserId, blockedId: UserId, createdAt: Date): Promise<void> {
-  if ((await countBlocks(tx, blockerId)) >= mostBlocks) throw new AppError('TooManyBlocks')
+  if ((await countBlocks(tx, blockerId)) >= mostBlocks) throw new AppError('ListFull')
   if (await insertBlock(tx, { blockerId, blockedId, createdAt })) await moveUnseen(tx, [blockerId, blockedId], 1)
 }
 

@@ -23,11 +23,11 @@ type MutingDeps = Pick<BlockingDeps, 'db' | 'clock' | 'urls'>
 
 /**
  * Mutes a person, a word or a hashtag; returns the mute that is there already if the same was muted before.
- * @throws SelfMute; UserNotFound, also for people whom the caller does not see; TooManyMutes; SessionEnded
+ * @throws InvalidInput for oneself; UserNotFound, also for people whom the caller does not see; ListFull; SessionEnded
  */
 export function muteForUser({ db, clock, urls }: MutingDeps, by: Writer, muted: NewMute): Promise<Mute> {
   const thing = thingOf(muted)
-  if (thing.personId === by.id) throw new AppError('SelfMute')
+  if (thing.personId === by.id) throw new AppError('InvalidInput', { userId: '자기 자신은 뮤트할 수 없어요.' })
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
     await lockOwnSight(tx, by.id)
@@ -37,7 +37,7 @@ export function muteForUser({ db, clock, urls }: MutingDeps, by: Writer, muted: 
     const known = await findMute(tx, by.id, thing)
     if (known) return presentMute(urls, known)
     const most = personId ? mostMutedPeople : mostMutedWords
-    if ((await countMutes(tx, by.id, personId ? 'people' : 'words')) >= most) throw new AppError('TooManyMutes')
+    if ((await countMutes(tx, by.id, personId ? 'people' : 'words')) >= most) throw new AppError('ListFull')
     await insertMute(tx, { ...thing, id: newId<MuteId>(), ownerId: by.id, createdAt: clock.now() })
     await noteChange(tx, by, personId ? 1 : 0)
     const added = await findMute(tx, by.id, thing)
@@ -46,13 +46,13 @@ export function muteForUser({ db, clock, urls }: MutingDeps, by: Writer, muted: 
   })
 }
 
-/** @throws MuteNotFound, also for another user's mute; SessionEnded */
+/** @throws NotFound, also for another user's mute; SessionEnded */
 export const unmute = ({ db }: Pick<MutingDeps, 'db'>, by: Writer, muteId: MuteId): Promise<void> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     await lockOwnSight(tx, by.id)
     const gone = await deleteMute(tx, by.id, muteId)
-    if (!gone) throw new AppError('MuteNotFound', { muteId })
+    if (!gone) throw new AppError('NotFound', { muteId })
     await noteChange(tx, by, gone.personId ? -1 : 0)
   })
 

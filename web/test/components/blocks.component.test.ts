@@ -87,8 +87,8 @@ test('a failed block keeps the question open and says why', async () => {
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
   answerPeople(app.server, [me, minji])
-  const [, message] = errorCatalogue.TooManyBlocks
-  breakDown(app.server, blocks.create, { exceptionName: 'TooManyBlocks', message, details: {} })
+  const [, message] = errorCatalogue.ListFull
+  breakDown(app.server, blocks.create, { exceptionName: 'ListFull', message, details: {} })
   await app.open(`/profiles?userId=${minji.userId}`, hani)
   await menu().click()
   await item('민지 님 차단').click()

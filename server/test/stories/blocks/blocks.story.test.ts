@@ -48,7 +48,7 @@ test('a blocked person is in the list of blocked people, the latest first, until
 })
 
 test('blocking oneself or an unknown person is refused', async () => {
-  await expect(block(하니, 하니)).rejects.toMatchObject({ status: 400, body: { exceptionName: 'SelfBlock' } })
+  await expect(block(하니, 하니)).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
   const nobody = { id: newId<UserId>() }
   await expect(block(하니, nobody)).rejects.toMatchObject({ status: 404, body: { exceptionName: 'UserNotFound' } })
 })

@@ -106,7 +106,7 @@ test('mutes are listed, the latest first, and are their owner’s alone', async 
   ])
   expect(page.totalCount).toBe(2)
   expect((await 민지.mutes.list({ query: {} })).data).toEqual([])
-  const missing = { status: 404, body: { exceptionName: 'MuteNotFound' } }
+  const missing = { status: 404, body: { exceptionName: 'NotFound' } }
   await expect(민지.mutes.delete({ params: { muteId: word.id } })).rejects.toMatchObject(missing)
   await expect(민지.mutes.delete({ params: { muteId: newId<MuteId>() } })).rejects.toMatchObject(missing)
   await 하니.blocks.create({ body: { userId: 민지.id } })
@@ -114,7 +114,7 @@ test('mutes are listed, the latest first, and are their owner’s alone', async 
 })
 
 test('muting oneself, an unknown person, nothing or too much is refused', async () => {
-  await expect(mute(하니, 하니)).rejects.toMatchObject({ body: { exceptionName: 'SelfMute' } })
+  await expect(mute(하니, 하니)).rejects.toMatchObject({ body: { exceptionName: 'InvalidInput' } })
   await expect(mute(하니, { id: newId<UserId>() })).rejects.toMatchObject({ body: { exceptionName: 'UserNotFound' } })
   for (const word of ['', ' ', '가'.repeat(31), 'nul\u0000'])
     await expect(muteWord(하니, word)).rejects.toMatchObject({ status: 400 })
@@ -123,7 +123,7 @@ test('muting oneself, an unknown person, nothing or too much is refused', async 
   for (let at = 0; at < mostMutedWords; at++) await muteWord(하니, `낱말${at}`)
   await expect(muteWord(하니, '하나 더')).rejects.toMatchObject({
     status: 413,
-    body: { exceptionName: 'TooManyMutes' },
+    body: { exceptionName: 'ListFull' },
   })
   await post(민지, { content: '낱말99가 있어요' })
   expect(await contents(하니, from(민지))).toEqual([])

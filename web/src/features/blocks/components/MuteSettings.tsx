@@ -1,4 +1,4 @@
-import { type Mute, NewMute } from '@otday/contract'
+import { type Mute, MutedHashtagText, MutedWordText } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { usePagedView } from '../../../platform/cache/use-paged-view.ts'
@@ -71,9 +71,9 @@ function WordForm() {
   const mute = useMute()
   function submit(event: FormEvent) {
     event.preventDefault()
-    const checked = NewMute.safeParse({ kind, word })
+    const checked = (kind === 'WORD' ? MutedWordText : MutedHashtagText).safeParse(word)
     setError(checked.success ? null : (checked.error.issues[0]?.message ?? null))
-    if (checked.success) mute.mutate(checked.data, { onSuccess: () => setWord('') })
+    if (checked.success) mute.mutate({ kind, word: checked.data }, { onSuccess: () => setWord('') })
   }
   return (
     <form className={styles.add} onSubmit={submit}>
