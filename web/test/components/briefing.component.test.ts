@@ -129,6 +129,21 @@ test('the preview shows the next briefing, follows the settings, and says what i
   await expect.element(preview).not.toBeInTheDocument()
 })
 
+test('a preview that was asked before the briefing was switched on is asked again', async () => {
+  const settings = answerSettings(app.server, { profile: profileOf({ location: seoul }) })
+  const before = Promise.withResolvers<Preview>()
+  const whole: Preview = { date: '2026-11-30', time: '07:00', missing: 'CLOTHES', content: null }
+  app.server.answer(briefings.preview, () =>
+    app.server.callsOf(briefings.preview).length > 1 ? whole : before.promise,
+  )
+  await app.open('/settings?section=notifications', hani)
+  await toggle('아침 브리핑').click()
+  await expect.poll(() => settings.briefing.isOn).toBe(true)
+  await expect.poll(() => app.server.callsOf(briefings.preview).length).toBeGreaterThan(0)
+  before.resolve({ ...whole, missing: 'OFF' })
+  await expect.element(section.getByText('옷장에 옷을 등록하면 내 옷으로 골라 드려요.')).toBeVisible()
+})
+
 test('without a saved place the briefing settings say that one is needed', async () => {
   answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true, channels: { push: false, mail: true } } })
   app.server.answer(briefings.sendNow, () => {

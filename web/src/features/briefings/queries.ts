@@ -31,9 +31,11 @@ export function useSetBriefing() {
     mutationKey: settingKey,
     scope: settingScope,
     mutationFn: (body: StoredBriefing) => briefingsApi.set({ body }),
-    onSuccess: (saved) => {
+    onSuccess: async (saved) => {
       if (client.isMutating({ mutationKey: settingKey }) > 1) return
       client.setQueryData(queryKey, saved)
+      // A first preview that is on its way may be one from before, and would be taken for the new one.
+      await client.cancelQueries({ queryKey: previewQuery.queryKey })
       void client.invalidateQueries({ queryKey: previewQuery.queryKey })
     },
     onError: (error, settings) => {
