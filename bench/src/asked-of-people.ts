@@ -61,11 +61,11 @@ const blockOther = ({ other }: Subject): Asked =>
     await calls.blocks.delete({ params: { userId: other } })
   })
 
-const blocks = (aBlock: Asked, { other }: Subject): Endpoints['blocks'] => ({
+const blocks = (aBlock: Asked, { blockedId }: Subject): Endpoints['blocks'] => ({
   list: read(({ calls }) => calls.blocks.list({ query: {} })),
   create: aBlock,
   delete: aBlock,
-  messages: read(({ calls }) => calls.blocks.messages({ params: { userId: other }, query: {} })),
+  messages: read(({ calls }) => calls.blocks.messages({ params: { userId: blockedId }, query: {} })),
 })
 
 const muteWord: Asked = write(async ({ calls }) => {

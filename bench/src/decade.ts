@@ -31,7 +31,8 @@ const ask = (path: string, query: Record<string, string> = {}, more: Omit<Asked,
   ...more,
 })
 
-function readsOf({ person, weather, clothesIds, definitionId, wearId, lookId, tripId, feedId }: Furnished): AllReads {
+function readsOf(furnished: Furnished): AllReads {
+  const { person, weather, clothesIds, definitionId, wearId, lookId, tripId, feedId, blockedId } = furnished
   const today = seoulDate(new Date())
   const weatherId = weather.id
   const worn = { weatherId, clothesIds: clothesIds.join(',') }
@@ -113,7 +114,7 @@ function readsOf({ person, weather, clothesIds, definitionId, wearId, lookId, tr
       followings: ask('/api/follows/followings', { followerId: person.id }),
       followers: ask('/api/follows/followers', { followeeId: person.id }),
     },
-    blocks: { list: ask('/api/blocks'), messages: ask(`/api/blocks/${person.id}/messages`) },
+    blocks: { list: ask('/api/blocks'), messages: ask(`/api/blocks/${blockedId}/messages`) },
     mutes: { list: ask('/api/mutes') },
     messages: { list: ask('/api/direct-messages', { userId: person.id }) },
     conversations: { list: ask('/api/conversations') },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
-import type { ClothesId, DefinitionId, FeedId, LookId, TripId, Weather, WearId } from '@otday/contract'
+import type { ClothesId, DefinitionId, FeedId, LookId, TripId, UserId, Weather, WearId } from '@otday/contract'
 import type { Pool } from 'pg'
-import type { Person } from '../../server/test/kit/kills/person.ts'
+import { Person } from '../../server/test/kit/kills/person.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
+import { seedConversation } from './seed-conversation.ts'
 import { seedDiary, type Span } from './seed-diary.ts'
 
 export const seoul = { latitude: 37.567, longitude: 126.988 }
@@ -21,9 +22,13 @@ export interface Furnished {
   lookId: LookId
   tripId: TripId
   feedId: FeedId
+  /** Somebody whom `person` blocks after 100 messages. */
+  blockedId: UserId
 }
 
-/** Creates a closet of `pieces` clothes and, through the API, one diary record, look, trip and post of `person`. */
+/**
+ * Creates a closet of `pieces` clothes and, through the API, one diary record, look, trip, post and block of `person`.
+ */
 export async function furnish(pool: Pool, person: Person, pieces = usualPieces): Promise<Furnished> {
   const { calls } = person
   await seedCloset(pool, person.id, pieces)
@@ -63,7 +68,10 @@ export async function furnish(pool: Pool, person: Person, pieces = usualPieces):
   const { id: feedId } = await calls.feeds.create({
     body: { authorId: person.id, weatherId: weather.id, clothesIds, content: '오늘 입은 옷' },
   })
-  return { person, weather, clothesIds, definitionId: definition.id, feedId, ...ids }
+  const { id: blockedId } = await Person.signUp(person.url, 'blocked')
+  await seedConversation(pool, person.id, blockedId)
+  await calls.blocks.create({ body: { userId: blockedId } })
+  return { person, weather, clothesIds, definitionId: definition.id, feedId, blockedId, ...ids }
 }
 
 /** Adds data of the years in `span` as a diligent user would have, as copies of what `furnish` has created. */

@@ -51,7 +51,7 @@ export async function seedFullAccount(pool: Pool, person: Person) {
     [person.id, wearId],
   )
   await pool.query('analyze')
-  const { weather, clothesIds, tripId, feedId } = furnished
+  const { weather, clothesIds, tripId, feedId, blockedId } = furnished
   const pieces = await pool.query<{ id: ClothesId }>(
     'select id from clothes where owner_id = $1 order by id limit 1000',
     [person.id],
@@ -67,5 +67,6 @@ export async function seedFullAccount(pool: Pool, person: Person) {
     lookId,
     tripId,
     feedId,
+    blockedId,
   }
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { signAccessToken } from '../../server/src/auth/tokens.ts'
 import { deriveKeys } from '../../server/src/platform/crypto/keys.ts'
 import { benchSecret } from './in-process-server.ts'
+import { seedConversation } from './seed-conversation.ts'
 
 /** Inserts people with a session each, and returns their access tokens. */
 export async function seedReaders(pool: pg.Pool, count: number): Promise<string[]> {
@@ -60,19 +61,7 @@ export async function seedLists(pool: pg.Pool, [one, other]: readonly [string, s
      on conflict (receiver_id) do update set last_seq = 100, count = 100`,
     [one],
   )
-  const conversationId = randomUUID()
-  const [low, high] = [one, other].toSorted()
-  await pool.query(
-    `insert into conversations (id, low_user_id, high_user_id, last_seq, last_message_at, created_at)
-     values ($1, $2, $3, 100, now(), now())`,
-    [conversationId, low, high],
-  )
-  await pool.query(
-    `insert into direct_messages (id, conversation_id, seq, sender_id, content, client_message_id, created_at)
-     select gen_random_uuid(), $1, n, case n % 2 when 0 then $2::uuid else $3::uuid end, '몇 시에 볼까 ' || n,
-       gen_random_uuid(), now() - (100 - n) * interval '1 minute' from generate_series(1, 100) as n`,
-    [conversationId, one, other],
-  )
+  const conversationId = await seedConversation(pool, one, other)
   await pool.query(
     `update profiles set latitude = 37.567, longitude = 126.988, nx = 60, ny = 127,
        location_names = '{서울특별시,중구,명동}' where user_id = $1`,
