@@ -10,7 +10,6 @@ import {
   lockFreshSession,
   voidTemporaryPassword,
 } from '../auth/index.ts'
-import type { FileUses } from '../files/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
 import {
   anyOpenAdmin,
@@ -40,7 +39,6 @@ export interface ChangingDeps {
 }
 
 export interface LeavingDeps extends ChangingDeps {
-  files: Pick<FileUses, 'unpublish'>
 }
 
 /**
@@ -64,7 +62,6 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
     await jobs.enqueue(tx, settleJob, { userId })
     await jobs.enqueue(tx, takeBackNewsJob, { userId })
     await jobs.enqueue(tx, noteJob, { userId, what: 'left', at: now.toISOString() })
-    await deps.files.unpublish(tx, { ownerId: userId })
     if (await claimNotice(tx, userId, 'leftNoticedAt', now)) await notifyOwner(deps, tx, 'account.deleted', left)
   })
 }

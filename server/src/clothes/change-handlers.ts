@@ -13,7 +13,7 @@ import { startCloset } from './start-closet.ts'
 import { undoChange } from './undo-change.ts'
 
 export function closetChangeHandlers(deps: WritingDeps & { urls: Urls }): Handlers<typeof closetChanges> {
-  const shown = (pieces: Piece[]) => ({ clothes: pieces.map((piece) => present(deps.urls, piece)) })
+  const shown = (pieces: Piece[]) => ({ clothes: pieces.map((piece) => present(deps.urls, piece.ownerId, piece)) })
   return {
     start: async ({ viewer, body }) => shown(await startCloset(deps, viewer, body)),
     setAttribute: async ({ viewer, body }) => shown(await setAttribute(deps, viewer, body)),

@@ -22,7 +22,7 @@ async function cutOfPiece({ db, urls }: CuttingDeps, ownerId: UserId, id: Clothe
   const { photoId, cutMask } = piece
   const known = photoId && (await picturesOf(db, [photoId])).get(photoId)
   if (!known) throw new AppError('ImageNotFound')
-  return { original: { imageUrl: urls.signedImage(photoId), picture: known.picture }, mask: cutMask }
+  return { original: { imageUrl: urls.signedImage(ownerId, photoId), picture: known.picture }, mask: cutMask }
 }
 
 /**
@@ -58,5 +58,5 @@ async function requirePhoto(db: Db, ownerId: UserId, id: ClothesId) {
 export const pieceCutHandlers = (deps: CuttingDeps): Pick<Handlers<typeof cuts>, 'ofPiece' | 'cutPiece'> => ({
   ofPiece: ({ viewer, params }) => cutOfPiece(deps, viewer.id, params.clothesId),
   cutPiece: async ({ viewer, params, body }) =>
-    present(deps.urls, await cutPiece(deps, viewer, params.clothesId, body.mask)),
+    present(deps.urls, viewer.id, await cutPiece(deps, viewer, params.clothesId, body.mask)),
 })

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { factsOf } from './piece-facts.ts'
-import { presentSnapshotItem, shownPiece } from './present-clothes.ts'
+import { presentSnapshotFor, shownPiece } from './present-clothes.ts'
 import { notesOf } from './queries.ts'
 import { wornPosts } from './queries-search.ts'
 import { wardrobeOf } from './wardrobe.ts'
@@ -28,7 +28,7 @@ async function describePiece({ db, urls }: DescribingDeps, ownerId: UserId, id: 
       posts: posts.map(({ id: feedId, createdAt, ootds }) => ({
         feedId,
         createdAt,
-        ootds: ootds.map((piece) => presentSnapshotItem(urls, piece)),
+        ootds: ootds.map((piece) => presentSnapshotFor(urls, ownerId, piece)),
       })),
     },
   }

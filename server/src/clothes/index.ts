@@ -19,7 +19,7 @@ export { readCloset } from './closet-file.ts'
 export { lockedClothes, type PieceCorrection } from './queries-corrections.ts'
 export { lockOwnClothes, lockOwnPiece, saveCorrection } from './correct-piece.ts'
 export { appearanceOf } from './appearance-of.ts'
-export { type OutfitPiece, presentOutfitItem, presentSnapshotItem, shownPiece } from './present-clothes.ts'
+export { type OutfitPiece, presentOutfitItem, presentSnapshotFor, presentSnapshotItem, shownPiece } from './present-clothes.ts'
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export { readChangedClothes } from './read-clothes.ts'
 export { savePurchase } from './save-purchase.ts'
@@ -46,14 +46,14 @@ const clothesHandlers = (deps: ClothesDeps): HandlersOf<'clothes'> => {
     appearance: async ({ query }) => appearanceOf({ ...query, attributes: [], picture: null }),
     list: async ({ viewer, query }) => {
       const found = await pageOf(viewer.id, query)
-      return { ...found, data: found.data.map((piece) => present(deps.urls, piece)) }
+      return { ...found, data: found.data.map((piece) => present(deps.urls, viewer.id, piece)) }
     },
     create: async ({ viewer, body, image }) => {
       const { piece, duplicateOf } = await createClothes(deps, viewer, body, image)
-      return { ...present(deps.urls, piece), ...(duplicateOf && { duplicateOf }) }
+      return { ...present(deps.urls, viewer.id, piece), ...(duplicateOf && { duplicateOf }) }
     },
     update: async ({ viewer, params, body, image }) =>
-      present(deps.urls, await changeClothes(deps, viewer, params.clothesId, { ...body, image })),
+      present(deps.urls, viewer.id, await changeClothes(deps, viewer, params.clothesId, { ...body, image })),
     delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer, params.clothesId),
   }
 }

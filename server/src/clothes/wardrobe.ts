@@ -52,7 +52,7 @@ export async function outfitItemsOf(
   for (const ids of slicesOf(clothesIds, piecesAtOnce)) {
     for (const piece of await ownPieces(db, ownerId, ids)) {
       await breathe()
-      items.set(piece.id, { item: outfitItem(piece), imageId: piece.imageId })
+      items.set(piece.id, { ownerId, item: outfitItem(piece), imageId: piece.imageId })
     }
   }
   return items

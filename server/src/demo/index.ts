@@ -4,7 +4,7 @@ import { defineModule } from '#platform/define-module.ts'
 import { nullOn } from '#platform/errors.ts'
 import type { DiaryDeps } from '../diary/index.ts'
 import type { PostingDeps } from '../feeds/index.ts'
-import type { FilesDeps, FileUses } from '../files/index.ts'
+import type { FilesDeps } from '../files/index.ts'
 import type { FollowingDeps } from '../follows/index.ts'
 import type { LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
@@ -20,7 +20,7 @@ import { postOutfits } from './post-outfits.ts'
 
 export interface DemoDeps extends UpdatingDeps {
   people: UserDeps
-  files: FileUses
+  files: FilesDeps
   weather: Pick<WeatherUses, 'forecasts'>
   posting: PostingDeps
   liking: LikeDeps

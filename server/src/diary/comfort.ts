@@ -1,6 +1,6 @@
 import type { Comfort, comfort, FeedId, Feeling, UserId, WearId, WornOutfit } from '@otday/contract'
 import { offsetOf } from '@otday/stylist'
-import { lockedClothes, presentSnapshotItem } from '../clothes/index.ts'
+import { lockedClothes, presentSnapshotFor } from '../clothes/index.ts'
 import { forecastWorn } from '../outfits/index.ts'
 import { feelingsSince, feltUntil } from '../stylist-preferences/index.ts'
 import { inTransaction } from '#platform/db/index.ts'
@@ -49,7 +49,7 @@ async function comfortOf({ db, clock, urls }: Deps, userId: UserId): Promise<Com
     const post = posts.find(({ date }) => date === day)
     if (!post) return null
     const { date, feedId, ootds, feeling } = post
-    return { date, feedId, items: ootds.map((item) => presentSnapshotItem(urls, item)), feeling }
+    return { date, feedId, items: ootds.map((item) => presentSnapshotFor(urls, userId, item)), feeling }
   }
   const feelings = await feelingsSince(db, userId, feltUntil(today)).execute()
   return { offset: offsetOf(feelings), yesterday: worn(yesterday), today: worn(today) }

@@ -2,10 +2,9 @@ import { sceneOf } from '@otday/art/flat-lay/scene'
 import type { ClothesId, FlatLayFormat, UserId } from '@otday/contract'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import { requireFound } from '#platform/errors.ts'
-import { outfitItemsOf } from '../clothes/index.ts'
+import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
 import type { PieceRefs } from '#platform/records/index.ts'
-import type { Urls } from '#platform/http/urls.ts'
-import { imageIdIn, wornItem } from './present-wear.ts'
+import { imageIdIn, publicPath } from '#platform/http/urls.ts'
 
 export type KeptPiece = WornPiece & { isGone: boolean }
 
@@ -50,11 +49,11 @@ export function keptPieces(
  * Returns the columns of a record or look that derive from its pieces, and the ids of pieces and pictures that it
  * refers to.
  */
-export function storedPieces(urls: Urls, pieces: readonly KeptPiece[], format: FlatLayFormat) {
-  const scene = sceneOf(
-    pieces.map((piece) => wornItem(urls, piece)),
-    format,
+export function storedPieces(pieces: readonly KeptPiece[], format: FlatLayFormat) {
+  const shown = pieces.map(({ imageId, ...piece }) =>
+    presentSnapshotItem({ basePath: '' }, { ...piece, imageUrl: imageId && publicPath(imageId) }),
   )
+  const scene = sceneOf(shown, format)
   const refs: PieceRefs = {
     clothesIds: pieces.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId),
     imageIds: pieces.flatMap(({ imageId }) => imageId ?? []),

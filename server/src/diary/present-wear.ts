@@ -1,7 +1,7 @@
 import type { ClothesId, ImageId, Picture, PutAwayPlace, UserId, Wear } from '@otday/contract'
 import { createBreath } from '#platform/concurrency/breathe.ts'
-import type { Urls } from '#platform/http/urls.ts'
-import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
+import { imageIdIn, publicPath, type Urls } from '#platform/http/urls.ts'
+import { outfitItemsOf, presentSnapshotFor } from '../clothes/index.ts'
 import { picturesOf } from '../files/index.ts'
 import { awayOf, awayOn } from '../laundry/index.ts'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
@@ -39,7 +39,7 @@ interface Beside {
 
 function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear {
   const { id, date, state, isAssumed, occasion, startsAt, scene, feeling, note, source, feedId, lookId } = row
-  const { weather, observed, revision, photoId, kept, names } = row
+  const { weather, observed, revision, photoId, kept, names, userId } = row
   return {
     id,
     date,
@@ -48,14 +48,14 @@ function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear 
     occasion,
     from: startsAt,
     items: namedToday(row.items, names).map((piece) => ({
-      ...wornItem(urls, piece),
+      ...wornItem(urls, userId, piece),
       isGone: !kept.includes(piece.clothesId),
       away: away.get(piece.clothesId) ?? null,
     })),
     scene,
     feeling,
     note,
-    photo: photoId && picture ? { imageUrl: urls.signedImage(photoId), picture } : null,
+    photo: photoId && picture ? { imageUrl: urls.signedImage(userId, photoId), picture } : null,
     source,
     feedId,
     lookId,
@@ -69,10 +69,9 @@ function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear 
 export const namedToday = (items: readonly WornPiece[], names: PieceNames | null): WornPiece[] =>
   items.map((piece) => ({ ...piece, name: names?.[piece.clothesId] ?? piece.name }))
 
-export function wornItem(urls: Urls, { imageId, ...piece }: WornPiece) {
-  const item = presentSnapshotItem(urls, { ...piece, imageUrl: null })
-  return { ...item, imageUrl: imageId && urls.signedImage(imageId) }
-}
+/** Presents a piece of a record of the owner's. */
+export const wornItem = (urls: Urls, ownerId: UserId, { imageId, ...piece }: WornPiece) =>
+  presentSnapshotFor(urls, ownerId, { ...piece, imageUrl: imageId && publicPath(imageId) })
 
 /** Returns the pieces of a feed as they were posted, and whether each has left the closet. */
 export async function snapshotOf(db: Db, userId: UserId, ootds: readonly StoredOutfitItem[]) {
@@ -89,5 +88,3 @@ export async function snapshotOf(db: Db, userId: UserId, ootds: readonly StoredO
 }
 
 /** Returns the id of the picture from the URL in a public snapshot. */
-export const imageIdIn = (imageUrl: string | null): ImageId | null =>
-  (imageUrl?.match(/[0-9a-f-]{36}/)?.[0] as ImageId | undefined) ?? null

@@ -148,7 +148,7 @@ function entryOf(
   const kept = isFrozen ? ofDay : (frozen ?? ofDay)
   const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
   const plannedOn = state === 'PLANNED' ? (isSamePlan ? stored.plannedOn : earlier(diaryDate(now), date)) : null
-  const { columns, refs } = storedPieces(urls, pieces, 'square')
+  const { columns, refs } = storedPieces(pieces, 'square')
   const content = {
     date,
     state,

@@ -45,15 +45,20 @@ export async function findDuplicates<Id extends string>(
     const isOther = (one: { id: string }) => one.id !== id
     const same = pictured.find((one) => isOther(one) && one.contentHash === contentHash)
     const piece = same ?? ownedByKey.get(nameKey(name))?.find((one) => isOther(one) && isLike(one))
-    if (piece) found.set(id, shown(urls, piece, same !== undefined))
+    if (piece) found.set(id, shown(urls, ownerId, { piece, isSamePicture: same !== undefined }))
   }
   return found
 }
 
-const shown = (urls: Urls, piece: OwnedPiece, isSamePicture: boolean): LikelyDuplicate => ({
+interface Found {
+  piece: OwnedPiece
+  isSamePicture: boolean
+}
+
+const shown = (urls: Urls, ownerId: UserId, { piece, isSamePicture }: Found): LikelyDuplicate => ({
   clothesId: piece.id,
   name: piece.name,
-  imageUrl: urls.signedImage(piece.imageId),
+  imageUrl: urls.signedImage(ownerId, piece.imageId),
   picture: storedPicture(piece)?.picture ?? null,
   isSamePicture,
 })
@@ -65,7 +70,7 @@ export async function findSamePicture(
   image: Uint8Array,
 ): Promise<LikelyDuplicate | null> {
   const [piece] = await ownedPictured(db, ownerId, [contentHash(image)])
-  return piece ? shown(urls, piece, true) : null
+  return piece ? shown(urls, ownerId, { piece, isSamePicture: true }) : null
 }
 
 const isSimilar = (one: string | null, other: string | null) =>

@@ -25,7 +25,7 @@ export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: re
   const duplicates = await findDuplicates(deps, ownerId, { compared, catalogue: definitions.values() })
   const shown = (id: Draft['originalId']) => {
     const picture = id && pictures.get(id)?.picture
-    const imageUrl = deps.urls.signedImage(id)
+    const imageUrl = deps.urls.signedImage(ownerId, id)
     return picture && imageUrl ? { imageUrl, picture } : null
   }
   return rows.flatMap((row) => {

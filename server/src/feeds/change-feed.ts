@@ -10,7 +10,6 @@ import { flatLayKeys } from './flat-lay-files.ts'
 import {
   deleteFeedRow,
   type FeedRow,
-  imagesOfFeed,
   lockFeed,
   moveFeedTotal,
   requireFeed,
@@ -40,14 +39,13 @@ export const updateFeed = (
   })
 
 /** @throws FeedNotFound; SessionEnded; Forbidden for all but author and administrators. */
-export const deleteFeed = ({ db, storage, files }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
+export const deleteFeed = ({ db, storage }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     const isAdmin = by.role === 'ADMIN'
     const { authorId } = await lockFeed(tx, isAdmin ? null : by.id, feedId)
     if (authorId !== by.id && !isAdmin) throw new AppError('Forbidden', { feedId })
     const feed = await requireFeed(tx, authorId, feedId)
-    await files.unpublish(tx, { imageIds: await imagesOfFeed(tx, feedId) })
     await deleteFeedRow(tx, feedId)
     afterCommit(tx, () => storage.remove(flatLayKeys(feed.pictureName)))
     await moveFeedTotal(tx, feedId, -1)

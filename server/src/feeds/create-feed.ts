@@ -8,7 +8,6 @@ import { newId } from '#platform/ids.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
-import type { FileUses } from '../files/index.ts'
 import { countFeed } from '../profiles/index.ts'
 import { requireWeather } from '../weather/index.ts'
 import { publicWeather } from './public-weather.ts'
@@ -22,7 +21,6 @@ export interface PostingDeps {
   clock: Clock
   publish: Publish<FeedCreated>
   storage: Storage
-  files: Pick<FileUses, 'unpublish'>
 }
 
 /**

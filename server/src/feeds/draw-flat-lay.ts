@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { skyOf } from '@otday/art/sky'
-import type { FlatLayQuery, ImageId } from '@otday/contract'
+import type { FlatLayQuery, ImageId, UserId } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Db } from '#platform/db/index.ts'
 import type { CompositionType } from '#platform/images/index.ts'
@@ -10,7 +10,7 @@ import { publicPath } from '#platform/http/urls.ts'
 import { presentSnapshotItem } from '../clothes/index.ts'
 import { type DrawingDeps, drawOutfit, noFacts, type OutfitDrawing } from '../outfit-pictures/index.ts'
 import { flatLayKey } from './flat-lay-files.ts'
-import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
+import { findFlatLay, findSeenFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
 
 export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Queue<typeof flatLayAvifJob> }
 
@@ -24,20 +24,26 @@ interface DrawnFlatLay {
   type: CompositionType
 }
 
+/** A feed's picture at which somebody looks; without a viewer, everybody who has its name. */
+export interface FlatLayLook {
+  name: string
+  viewer: UserId | null
+}
+
 export type AskFlatLay = (
-  name: string,
+  look: FlatLayLook,
   query: FlatLayQuery,
   types: readonly CompositionType[],
 ) => Promise<DrawnFlatLay | null>
 
 /**
  * Draws a feed's pictures when they are first requested and stores them; an AVIF follows in a job. `types` are those
- * that the client accepts, the best first. Null when the feed or its author is gone.
+ * that the client accepts, the best first. Null when the feed or its author is gone, or not for the viewer to see.
  */
 export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
   const singleFlight = createSingleFlight<Uint8Array>()
-  return async (name, query, types) => {
-    const feed = await findFlatLay(deps.db, name)
+  return async ({ name, viewer }, query, types) => {
+    const feed = await findSeenFlatLay(deps.db, name, viewer)
     if (!feed) return null
     const drawing = drawingOf(feed, query)
     // A stored picture is used just if all photos of the feed still exist: it must not go on showing a photo that was

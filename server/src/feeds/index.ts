@@ -1,4 +1,5 @@
 import type { FeedQuery } from '@otday/contract'
+import type { PictureSigner } from '#platform/crypto/picture-signatures.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
@@ -31,7 +32,7 @@ export { countComments, countLikes, lockFeeds } from './queries-departures.ts'
 
 type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
 
-export const feeds = defineModule('feeds', (deps: FeedDeps & FlatLayDeps & RewritingDeps) => ({
+export const feeds = defineModule('feeds', (deps: FeedDeps & FlatLayDeps & RewritingDeps & { signer: PictureSigner }) => ({
   handlers: { feeds: feedHandlers(deps) },
   serve: (http, options) => serveFlatLays(http, deps, options),
   jobs: feedJobs(deps),

@@ -117,11 +117,6 @@ export async function insertFeedImages(tx: Db, feedId: FeedId, imageIds: ImageId
     .execute()
 }
 
-export async function imagesOfFeed(db: Db, feedId: FeedId): Promise<ImageId[]> {
-  const rows = await db.selectFrom('feedImages').select('imageId').where('feedId', '=', feedId).execute()
-  return rows.map(({ imageId }) => imageId)
-}
-
 const shards = 16
 
 /** Changes the total number of feeds, sharded by feed id: creation and deletion of a feed change the same row. */

@@ -1,7 +1,5 @@
-import type { Config } from '#platform/config/index.ts'
-import type { Publish } from '#platform/db/index.ts'
 import { defineModule } from '#platform/define-module.ts'
-import { type Queue, scheduled, work } from '#platform/jobs/index.ts'
+import { scheduled, work } from '#platform/jobs/index.ts'
 import { type CutOutDeps, cutOutJob, enqueueCutOuts, fillCutOuts } from './fill-cut-outs.ts'
 import {
   enqueuePerceptualHashes,
@@ -11,12 +9,12 @@ import {
 } from './fill-perceptual-hashes.ts'
 import { avifJob, makeAvif } from './make-avif.ts'
 import { pictureHandlers } from './picture-handlers.ts'
-import { onUnpublished, type PicturesUnpublished, type PurgeDeps, type purgeJob, purgeJobs } from './purge-pictures.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { serveFiles, type ServingDeps } from './serve-files.ts'
 import type { FilesDeps } from './store-image.ts'
 import { type SweepDeps, sweepImages, sweepJob } from './sweep-images.ts'
 
-export { accepts } from './conditional.ts'
+export { accepts, namesTag } from './conditional.ts'
 export { forgetImagesOf, forgetUnshown } from './forget-images.ts'
 export { knownImages, lockImagesOf, pictureColumns, picturesOf, storedPicture } from './queries.ts'
 export { openNearest } from './open-nearest.ts'
@@ -24,28 +22,17 @@ export { saveImage } from './save-image.ts'
 export { contentHash, type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
 export { storeCut } from './store-cut.ts'
 export { storeGarment } from './store-garment.ts'
+export { privately, publicly } from './serve-files.ts'
 export { sweepImages } from './sweep-images.ts'
 
 /** Seconds after which a nightly sweep that has not ended counts as failed; enough for ten million pictures. */
 const sweepTime = 21_600
 
-/** Dependencies for storing pictures; call `unpublish` in each transaction that makes pictures non-public. */
-export type FileUses = FilesDeps & { unpublish: Publish<PicturesUnpublished> }
+type FileParts = FilesDeps & CutOutDeps & PerceptualHashDeps & ServingDeps & SweepDeps & { urls: Urls }
 
-type FileParts = Omit<PurgeDeps, 'publicUrl' | 'purgeUrl'> &
-  FilesDeps &
-  CutOutDeps &
-  PerceptualHashDeps &
-  ServingDeps &
-  SweepDeps & {
-    jobs: Queue<typeof purgeJob>
-    config: Pick<Config, 'publicUrl' | 'purgeUrl'>
-  }
-
-export const files = defineModule('files', ({ config, ...parts }: FileParts) => {
-  const { publicUrl, purgeUrl } = config
+export const files = defineModule('files', (parts: FileParts) => {
   const { db, clock, storage, images, jobs } = parts
-  const uses: FileUses = { db, clock, storage, images, jobs, unpublish: onUnpublished({ jobs, purgeUrl }) }
+  const uses: FilesDeps = { db, clock, storage, images, jobs }
   return {
     handlers: { pictures: pictureHandlers(parts) },
     serve: (http) => serveFiles(http, parts),
@@ -54,7 +41,6 @@ export const files = defineModule('files', ({ config, ...parts }: FileParts) => 
       work(perceptualHashJob, ({ after }) => fillPerceptualHashes(parts, after)),
       work(cutOutJob, ({ after }) => fillCutOuts(parts, after)),
       scheduled(sweepJob, '40 4 * * *', (signal) => sweepImages(parts, signal), { expiresAfter: sweepTime }),
-      ...purgeJobs({ ...parts, publicUrl, purgeUrl }),
     ],
     start: async () => {
       await enqueuePerceptualHashes(parts)

@@ -1,7 +1,6 @@
 import type { ImageId, Picture, PictureBox, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, advisoryLock, keepPlan, type New, type Row } from '#platform/db/index.ts'
-import { isSeenBy } from '../sight/index.ts'
+import { type Db, advisoryLock, type New, type Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '@otday/common/oklab'
 
 export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('images').values(images).execute()
@@ -134,69 +133,6 @@ export async function knownImages(db: Db, ids: readonly ImageId[]): Promise<Set<
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
-}
-
-const published = sql<boolean>`(
-  exists (select from profiles where profiles.image_id = images.id)
-  or exists (select from feed_images where feed_images.image_id = images.id))`
-const worn = sql<boolean>`exists (select from clothes where clothes.image_id = images.id)`
-const cutFrom = sql<boolean>`exists (select from clothes where clothes.original_id = images.id)`
-const recorded = sql<boolean>`(
-  exists (select from wear_images
-    join wear_entries as entry on entry.user_id = wear_images.user_id and entry.id = wear_images.wear_id
-    where wear_images.image_id = images.id and entry.deleted_at is null)
-  or exists (select from look_images join looks on looks.user_id = look_images.user_id and looks.id = look_images.look_id
-    where look_images.image_id = images.id and looks.deleted_at is null)
-  or exists (select from wear_entries where wear_entries.photo_id = images.id and wear_entries.deleted_at is null))`
-const drafted = sql<boolean>`(
-  exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
-  or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
-const shown = sql<boolean>`(${worn} or ${cutFrom} or ${published} or ${drafted} or ${recorded})`
-/**
- * Selects those of the pictures whose owner is not deleted. The ids are one array parameter, however many there are.
- */
-const livingImages = (db: Db, ids: readonly ImageId[]) =>
-  db
-    .selectFrom('images')
-    .modifyFront(keepPlan)
-    .innerJoin('users', 'users.id', 'images.ownerId')
-    .where('images.id', '=', sql<ImageId>`any(${[...ids]}::uuid[])`)
-    .where('users.deletedAt', 'is', null)
-    .select('images.id')
-
-/**
- * Visibilities in ascending order, each including those before: `stored` in the database; `shown` by clothes, a draft,
- * feed, profile, look or wear record; `public`, i.e. shown by a feed or profile.
- */
-export const visibilities = ['stored', 'shown', 'public'] as const
-export type Visibility = (typeof visibilities)[number]
-
-/** Returns the visibility of each picture; omits pictures that do not exist, and those of deleted accounts. */
-export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<Map<ImageId, Visibility>> {
-  const rows = await livingImages(db, ids)
-    .select([published.as('isPublished'), shown.as('isShown')])
-    .execute()
-  return new Map(
-    rows.map(({ id, isPublished, isShown }) => [id, isPublished ? 'public' : isShown ? 'shown' : 'stored'] as const),
-  )
-}
-
-/**
- * Returns those of `ids` that the viewer may see: pictures that the clothes of somebody whom the viewer sees show; of the viewer's own pictures
- * also those of drafts, and photos that clothes were cut out of.
- */
-export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly ImageId[]): Promise<ImageId[]> {
-  const rows = await livingImages(db, ids)
-    .where(isSeenBy(viewerId, sql.ref('images.ownerId')))
-    .where(({ or, and, eb }) => or([worn, and([eb('images.ownerId', '=', viewerId), or([drafted, cutFrom])])]))
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Returns the user's pictures that a feed or profile shows, even if the account is deleted. */
-export async function publishedImagesOf(db: Db, ownerId: UserId): Promise<ImageId[]> {
-  const rows = await db.selectFrom('images').select('id').where('ownerId', '=', ownerId).where(published).execute()
-  return rows.map(({ id }) => id)
 }
 
 /**

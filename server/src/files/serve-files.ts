@@ -10,7 +10,7 @@ import type { PictureSigner } from '#platform/crypto/picture-signatures.ts'
 import type { Storage, StoredFile } from '#platform/storage/index.ts'
 import { acceptsAvif, namesTag } from './conditional.ts'
 import { fileKey, type PictureFormat } from './file-keys.ts'
-import { createVisibilities } from './visibilities.ts'
+import { createLooks } from './looks.ts'
 
 export interface ServingDeps {
   db: Db
@@ -29,8 +29,10 @@ const Query = z.object({
     .optional(),
 })
 
-/** Seconds for which public pictures may be cached. */
-const publicAge = 86_400
+/** Caches may keep what everyone may see, but ask each time whether that still holds. */
+export const publicly = 'public, no-cache'
+/** What one person may see is asked for each time it is shown. */
+export const privately = 'private, no-store'
 
 interface Found {
   file: StoredFile
@@ -39,24 +41,25 @@ interface Found {
 }
 
 /**
- * Serves the smallest variant of at least `w` px, as AVIF if that exists and is accepted, else as WebP. Without a
- * signature it serves only pictures that a feed or profile shows.
+ * Serves the smallest variant of at least `w` px, as AVIF if that exists and is accepted, else as WebP. Each request is
+ * checked: one that is signed for a viewer by what the viewer may see now, one without a signature by what everyone may.
  */
 export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, basePath }: ServingDeps): void {
-  const isVisible = createVisibilities({ db, clock })
-  type Params = Record<'imageId' | 'day' | 'signature', string>
+  const { isPublic, isSeen, isOwn } = createLooks({ db, clock })
+  type Params = Record<'imageId' | 'pass' | 'signature', string>
   app.get<{ Params: Pick<Params, 'imageId'> }>(`${basePath}/files/:imageId`, async (request, reply) => {
     const id = idOf(request.params.imageId)
-    if (!(await isVisible(id, 'public'))) throw new AppError('ImageForbidden')
-    reply.header('cache-control', `public, max-age=${publicAge}`)
+    if (!(await isPublic(id))) throw new AppError('ImageForbidden')
+    reply.header('cache-control', publicly)
     return send(request, reply, await find(storage, id, wantedBy(request)))
   })
-  app.get<{ Params: Params }>(`${basePath}/files/:imageId/:day/:signature`, async (request, reply) => {
-    const { imageId, day, signature } = request.params
+  app.get<{ Params: Params }>(`${basePath}/files/:imageId/:pass/:signature`, async (request, reply) => {
+    const { imageId, pass, signature } = request.params
     const id = idOf(imageId)
-    const signed = requireFound(signer.read(id, day, signature), 'ImageForbidden')
-    if (!(await isVisible(id, signed.purpose === 'passing' ? 'stored' : 'shown'))) throw new AppError('ImageNotFound')
-    reply.header('cache-control', `private, max-age=${signed.remaining}`)
+    const signed = requireFound(signer.read(id, pass, signature), 'ImageForbidden')
+    const look = { id, viewer: signed.viewer }
+    if (!(await (signed.purpose === 'passing' ? isOwn(look) : isSeen(look)))) throw new AppError('ImageNotFound')
+    reply.header('cache-control', privately)
     return send(request, reply, await find(storage, id, wantedBy(request)))
   })
 }

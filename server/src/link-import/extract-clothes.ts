@@ -30,7 +30,7 @@ export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL
   const imageId = await fetchPicture(deps, { by, urls: pictures, signal })
   return {
     ...described,
-    imageUrl: deps.urls.passingImage(imageId),
+    imageUrl: deps.urls.passingImage(by.id, imageId),
     isPictureMissing: imageId === null && pictures.length > 0,
   }
 }

@@ -158,7 +158,7 @@ interface Storing {
 async function store({ urls, clock }: Deps, tx: Db, { key, change, stored }: Storing): Promise<void> {
   const { name, tags, occasions, clothesIds } = change
   const pieces = await piecesOf(tx, key.userId, { clothesIds, known: stored?.items ?? [] })
-  const { columns, refs } = storedPieces(urls, pieces, 'card')
+  const { columns, refs } = storedPieces(pieces, 'card')
   const updatedAt = clock.now()
   await keptLooks.upsert(tx, key, { name, tags, occasions, ...columns, updatedAt, deletedAt: null })
   await replacePieces(tx, { of: 'look', ...key }, refs)
@@ -179,7 +179,7 @@ const isSuiting = (match: number | null, kept: readonly ClothesId[], away: Besid
 function presentLook({ urls }: Pick<Deps, 'urls'>, row: LookRow, { match, away }: Beside): Look {
   const { id, name, tags, occasions, scene, wornDays, createdAt, revision, kept, names } = row
   const items = namedToday(row.items, names).map((piece) => ({
-    ...wornItem(urls, piece),
+    ...wornItem(urls, row.userId, piece),
     isGone: !kept.includes(piece.clothesId),
     away: away.get(piece.clothesId) ?? null,
   }))

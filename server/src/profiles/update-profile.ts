@@ -5,14 +5,13 @@ import type * as z from 'zod'
 import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { type FilesDeps, type FileUses, storeImage } from '../files/index.ts'
+import { type FilesDeps, storeImage } from '../files/index.ts'
 import type { PlaceUses } from '../places/index.ts'
 import { renameUser, requireOwn, requirePlainName } from '../users/index.ts'
 import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
 
 export interface UpdatingDeps extends FilesDeps {
   place: PlaceUses['place']
-  files: Pick<FileUses, 'unpublish'>
 }
 
 type Change = z.output<typeof ProfileUpdate>
@@ -35,16 +34,10 @@ export async function updateProfile(
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     await rename(tx, by.id, change.name)
-    if (stored) await unpublishPicture(deps, tx, by.id)
     const changed = { ...columns, ...(stored && { imageId: await stored.keep(tx) }) }
     if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)
     return requireProfile(tx, by.id)
   })
-}
-
-async function unpublishPicture({ files }: UpdatingDeps, tx: Db, id: UserId): Promise<void> {
-  const { imageId } = await requireProfile(tx, id)
-  if (imageId) await files.unpublish(tx, { imageIds: [imageId] })
 }
 
 /** Renames a user. Someone whose name has become reserved since may keep it. */

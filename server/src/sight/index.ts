@@ -7,6 +7,7 @@ export {
   blockedPeople,
   hasNoMutedWord,
   hasNoMutedWordOf,
+  isActive,
   isHeardBy,
   isMutedBy,
   isSeenBy,

@@ -22,6 +22,11 @@ const ofViewer = (viewer: UserId, value: RawBuilder<unknown>) =>
  */
 const unless = (hidden: RawBuilder<unknown>) => sql<boolean>`(case when ${hidden} then null else 1 end) is not null`
 
+/** Condition that an account is neither deleted nor locked, for those who look without a session. */
+export const isActive = (viewer: Person) => sql<boolean>`exists (
+  select from users as looking where looking.id = ${viewer}::uuid and looking.deleted_at is null
+    and looking.locked_at is null)`
+
 /** Condition that neither of two people blocks the other. */
 export const isSeenBy = (viewer: Person, other: Person) => unless(block(viewer, other))
 

@@ -65,14 +65,14 @@ async function ownOf(
 /** Returns the pieces as they are in the closet; a piece that has left it is shown as it was, without its picture. */
 const wornItems = (
   urls: TripDeps['urls'],
-  { items }: TripDayRow,
+  { items, userId }: TripDayRow,
   own: Own,
   away: ReadonlyMap<ClothesId, WornItem['away']>,
 ): WornItem[] =>
   items.map((piece) => {
     const item = own.get(piece.clothesId)
     if (item) return { ...item, isGone: false, away: away.get(piece.clothesId) ?? null }
-    return { ...wornItem(urls, { ...piece, imageId: null }), isGone: true, away: null }
+    return { ...wornItem(urls, userId, { ...piece, imageId: null }), isGone: true, away: null }
   })
 
 /** Presents a trip with the weather as it is known now, and whether the outfits are still right for it. */

@@ -165,7 +165,7 @@ async function storeOutfits({ urls }: TripDeps, tx: Db, { key, outfits, packed }
     const worn = (packed.outfits[position] ?? []).flatMap(
       (clothesId) => pieces.find((piece) => piece.clothesId === clothesId) ?? [],
     )
-    const { columns } = storedPieces(urls, worn, 'square')
+    const { columns } = storedPieces(worn, 'square')
     rows.push({ userId, tripId: id, id: newId<TripOutfitId>(), date, position, occasion, ...columns })
   }
   await replaceDays(tx, userId, id, rows)

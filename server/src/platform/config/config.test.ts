@@ -59,12 +59,6 @@ test('all configuration faults are reported together, without the secrets that w
   expect(faults.join()).not.toMatch(/eighty|too-short|loud|Sunny7day|k3Zq8mW4/)
 })
 
-test('PURGE_URL may be https or an address of the same machine, and is null by default', () => {
-  for (const PURGE_URL of ['https://cache.otday.kr/purge', 'http://127.0.0.1:6081/purge', 'http://[::1]:6081'])
-    expect(loadConfig({ ...production, PURGE_URL }).purgeUrl).toBe(PURGE_URL)
-  expect(loadConfig(production).purgeUrl).toBeNull()
-})
-
 test('mail is sent from no-reply at the public host unless MAIL_FROM is set', () => {
   expect(loadConfig(production).mail).toMatchObject({ from: 'no-reply@otday.kr', smtpUrl: production.SMTP_URL })
   expect(loadConfig({ ...production, MAIL_FROM: 'hello@otday.kr' }).mail.from).toBe('hello@otday.kr')
@@ -118,8 +112,6 @@ test.each([
   ['KMA_BASE_URL', 'apis.data.go.kr'],
   ['KMA_DAILY_CALLS', '0'],
   ['METRICS_PORT', 'many'],
-  ['PURGE_URL', 'http://cache.otday.kr/purge'],
-  ['PURGE_URL', 'cache'],
 ])('production refuses %s=%s', (name, value) => {
   expect(faultsOf({ ...production, [name]: value }).join()).toContain(name)
 })

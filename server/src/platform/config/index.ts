@@ -26,8 +26,6 @@ export interface Config {
   basePath: string
   /** Public URL of the site, if configured; with https, cookies are marked Secure. */
   publicUrl: string | null
-  /** URL that is called with the URLs of pictures that are no longer public; null: none. */
-  purgeUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
   hstsSubdomains: boolean
@@ -89,7 +87,6 @@ export function loadConfig(env: Environment = process.env): Config {
     port,
     basePath: settings.BASE_PATH,
     publicUrl,
-    purgeUrl: settings.PURGE_URL,
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
     hstsSubdomains: settings.HSTS_SUBDOMAINS,

@@ -145,12 +145,6 @@ export const settingsOf = (production: boolean) => {
     KMA_DAILY_CALLS: dailyCalls(10_000).describe('calls a day that the account allows'),
     OPEN_METEO_DAILY_CALLS: dailyCalls(10_000),
     KAKAO_DAILY_CALLS: dailyCalls(100_000),
-    PURGE_URL: safeUrl
-      .nullable()
-      .default(null)
-      .describe(
-        'is sent `POST {"urls": […]}` with the urls of pictures that no feed and no profile shows any more, for a cache before the server; `https:`, or on loopback. See [decision 033](docs/decisions/033-signed-pictures.md)',
-      ),
     AUDIT_DAYS: whole(30, 36_500)
       .default(730)
       .describe(
