@@ -4,6 +4,15 @@ import { defineModule } from '#platform/define-module.ts'
 export const sight = defineModule('sight', () => ({}))
 
 export {
+  isAccountOpenTo,
+  isFeedOpenTo,
+  isNoUnderwearOfOthers,
+  isOpenTo,
+  maySeeCloset,
+  maySeeFeed,
+  maySeePiece,
+} from './audiences.ts'
+export {
   blockedPeople,
   hasNoMutedWord,
   hasNoMutedWordOf,

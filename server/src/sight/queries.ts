@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { advisoryLock, type Db } from '#platform/db/index.ts'
 
 /** An id, or SQL for one. */
-type Person = UserId | RawBuilder<unknown>
+export type Person = UserId | RawBuilder<unknown>
 
 /** Selects true if one of two people blocks the other. The index finds both orders; only its hash is read. */
 const block = (one: Person, other: Person) =>
@@ -20,7 +20,8 @@ const ofViewer = (viewer: UserId, value: RawBuilder<unknown>) =>
  * Condition that holds unless `hidden` is true. PostgreSQL expects `is not null` to hold for nearly all rows; after `not`
  * or `case` it would expect half of them, or none, and choose plans for so few.
  */
-const unless = (hidden: RawBuilder<unknown>) => sql<boolean>`(case when ${hidden} then null else 1 end) is not null`
+export const unless = (hidden: RawBuilder<unknown>) =>
+  sql<boolean>`(case when ${hidden} then null else 1 end) is not null`
 
 /** Condition that an account is neither deleted nor locked, for those who look without a session. */
 export const isActive = (viewer: Person) => sql<boolean>`exists (

@@ -213,6 +213,7 @@ export interface Tables {
     likesRoseIn: string | null
     likesFellIn: string | null
     contentKey: string
+    isRestricted: boolean | null
   }
   feeds: {
     id: FeedId
@@ -233,11 +234,18 @@ export interface Tables {
     likesRoseIn: string | null
     likesFellIn: string | null
     isStoredAsShown: boolean | null
+    audience: Generated<string>
   }
   fixedClothes: {
     userId: UserId
     weekday: number
     clothesId: ClothesId
+  }
+  followRequests: {
+    id: string
+    followerId: UserId
+    followeeId: UserId
+    createdAt: Date
   }
   follows: {
     id: FollowId
@@ -602,6 +610,8 @@ export interface Tables {
     returnedNoticedAt: Date | null
     language: AuthLanguage | null
     isSettling: boolean | null
+    audience: Generated<string>
+    closetAudience: string | null
   }
   wearEntries: {
     userId: UserId
