@@ -20,6 +20,7 @@ const parts = [
   'people',
   'link-import',
   'photos',
+  'pictures',
   'uploads',
   'live',
   'fan-out',

@@ -37,3 +37,20 @@ function read(file: string) {
     return ''
   }
 }
+
+/** Clock ticks in which Linux counts the CPU time of a process. */
+const ticksPerSecond = 100
+
+/** Returns the CPU seconds that these processes have taken so far. */
+export function cpuSeconds(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    const stat = read(`/proc/${pid}/stat`)
+    const [user = 0, system = 0] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number)
+    return user + system
+  })
+  return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond
+}

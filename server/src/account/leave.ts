@@ -38,8 +38,7 @@ export interface ChangingDeps {
   viewers: EndingDeps
 }
 
-export interface LeavingDeps extends ChangingDeps {
-}
+export interface LeavingDeps extends ChangingDeps {}
 
 /**
  * Hides the account and its content at once; a job subtracts its likes, comments and follows from the counts. Signing

@@ -19,7 +19,13 @@ export { readCloset } from './closet-file.ts'
 export { lockedClothes, type PieceCorrection } from './queries-corrections.ts'
 export { lockOwnClothes, lockOwnPiece, saveCorrection } from './correct-piece.ts'
 export { appearanceOf } from './appearance-of.ts'
-export { type OutfitPiece, presentOutfitItem, presentSnapshotFor, presentSnapshotItem, shownPiece } from './present-clothes.ts'
+export {
+  type OutfitPiece,
+  presentOutfitItem,
+  presentSnapshotFor,
+  presentSnapshotItem,
+  shownPiece,
+} from './present-clothes.ts'
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export { readChangedClothes } from './read-clothes.ts'
 export { savePurchase } from './save-purchase.ts'

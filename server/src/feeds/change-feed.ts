@@ -7,14 +7,7 @@ import type { Writer } from '#platform/writer.ts'
 import { countFeed } from '../profiles/index.ts'
 import type { PostingDeps } from './create-feed.ts'
 import { flatLayKeys } from './flat-lay-files.ts'
-import {
-  deleteFeedRow,
-  type FeedRow,
-  lockFeed,
-  moveFeedTotal,
-  requireFeed,
-  updateFeedRow,
-} from './queries.ts'
+import { deleteFeedRow, type FeedRow, lockFeed, moveFeedTotal, requireFeed, updateFeedRow } from './queries.ts'
 import { searchTokens } from './search-tokens.ts'
 
 /**

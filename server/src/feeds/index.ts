@@ -27,18 +27,22 @@ export {
   requireLivingFeed,
 } from './queries.ts'
 export { sweepFlatLays } from './jobs.ts'
+export { presentOotds } from './present-feed.ts'
 export { forgetFeedsOf, lockNextFeedsOf } from './forget-feeds.ts'
 export { countComments, countLikes, lockFeeds } from './queries-departures.ts'
 
 type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
 
-export const feeds = defineModule('feeds', (deps: FeedDeps & FlatLayDeps & RewritingDeps & { signer: PictureSigner }) => ({
-  handlers: { feeds: feedHandlers(deps) },
-  serve: (http, options) => serveFlatLays(http, deps, options),
-  jobs: feedJobs(deps),
-  start: () => enqueueRewriting(deps),
-  uses: deps,
-}))
+export const feeds = defineModule(
+  'feeds',
+  (deps: FeedDeps & FlatLayDeps & RewritingDeps & { signer: PictureSigner }) => ({
+    handlers: { feeds: feedHandlers(deps) },
+    serve: (http, options) => serveFlatLays(http, deps, options),
+    jobs: feedJobs(deps),
+    start: () => enqueueRewriting(deps),
+    uses: deps,
+  }),
+)
 
 function feedHandlers(deps: FeedDeps): HandlersOf<'feeds'> {
   const { db, paging, urls } = deps
@@ -53,19 +57,19 @@ function feedHandlers(deps: FeedDeps): HandlersOf<'feeds'> {
       const total = async (rows: ListedFeed[]) =>
         withoutLeftOut(await totals.of(filter, rows), { viewer: viewer.id, filter, rows })
       const page = await pageOf({ viewer: viewer.id, filter, query, total })
-      return { ...page, data: page.data.map(presentListed) }
+      return { ...page, data: page.data.map((feed) => presentListed(viewer.id, feed)) }
     },
     create: async ({ viewer, body }) => {
       const feed = await createFeed(deps, viewer, body)
       totals.moved(feed, 1)
-      return present(feed)
+      return present(viewer.id, feed)
     },
-    get: async ({ viewer, params }) => present(await requireFeed(db, viewer.id, params.feedId)),
+    get: async ({ viewer, params }) => present(viewer.id, await requireFeed(db, viewer.id, params.feedId)),
     update: async ({ viewer, params, body }) => {
       const { before, after } = await updateFeed(deps, viewer, params.feedId, body.content)
       totals.moved(before, -1)
       totals.moved(after, 1)
-      return present(after)
+      return present(viewer.id, after)
     },
     delete: async ({ viewer, params }) => {
       totals.moved(await deleteFeed(deps, viewer, params.feedId), -1)

@@ -1,37 +1,54 @@
-import type { Feed, FeedWeather, OutfitItem } from '@otday/contract'
+import type { Feed, FeedWeather, OutfitItem, UserId } from '@otday/contract'
 import { type Payload, JsonText } from '#platform/http/json-writer.ts'
 import type { Urls } from '#platform/http/urls.ts'
-import { presentSnapshotItem } from '../clothes/index.ts'
+import { presentSnapshotFor, presentSnapshotItem } from '../clothes/index.ts'
 import type { FeedRow, SeenFeed } from './queries.ts'
 import type { ListedFeed } from './queries-lists.ts'
 import { readSnapshots } from './snapshots.ts'
 
+/** Presents a feed to a viewer; pictures of a feed for followers have URLs of the viewer's own. */
 export const presentFeed =
   (urls: Urls) =>
-  ({ weather, ootds, ...feed }: FeedRow): Feed => ({
-    ...withoutSnapshots(urls, feed),
+  (viewer: UserId, { weather, ootds, ...feed }: FeedRow): Feed => ({
+    ...withoutSnapshots(urls, viewer, feed),
     weather,
-    ootds: ootds.map((item) => presentSnapshotItem(urls, item)),
+    ootds: presentOotds(urls, viewer, { ootds, isRestricted: feed.isRestricted }),
   })
+
+/** Presents the pieces of a feed to a viewer; of underwear, which its owner alone sees, no picture is public. */
+export const presentOotds = (
+  urls: Urls,
+  viewer: UserId,
+  { ootds, isRestricted }: Pick<FeedRow, 'ootds' | 'isRestricted'>,
+): OutfitItem[] =>
+  ootds.map((item) =>
+    isRestricted || item.type === 'UNDERWEAR'
+      ? presentSnapshotFor(urls, viewer, item)
+      : presentSnapshotItem(urls, item),
+  )
 
 /** Presents a feed of a list; its snapshots pass as text if they are stored as responses show them. */
 export const presentListedFeed =
   (urls: Urls) =>
-  ({ weather, ootds, isStoredAsShown, ...feed }: ListedFeed): Payload<Feed> => {
-    if (!isStoredAsShown) return presentFeed(urls)({ ...feed, ...readSnapshots({ weather, ootds }) })
+  (viewer: UserId, { weather, ootds, isStoredAsShown, ...feed }: ListedFeed): Payload<Feed> => {
+    if (!isStoredAsShown || feed.isRestricted)
+      return presentFeed(urls)(viewer, { ...feed, ...readSnapshots({ weather, ootds }) })
     const items = urls.basePath === '' ? ootds : withBasePath(ootds, urls.basePath)
     return {
-      ...withoutSnapshots(urls, feed),
+      ...withoutSnapshots(urls, viewer, feed),
       weather: new JsonText<FeedWeather>(weather),
       ootds: new JsonText<OutfitItem[]>(items),
     }
   }
 
-const withoutSnapshots = (urls: Urls, { authorId, authorName, authorImageId, pictureName, ...feed }: SeenFeed) => ({
-  ...feed,
-  author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
-  flatLayUrl: urls.flatLay(pictureName),
-})
+function withoutSnapshots(urls: Urls, viewer: UserId, row: SeenFeed) {
+  const { authorId, authorName, authorImageId, pictureName, isRestricted, ...feed } = row
+  return {
+    ...feed,
+    author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
+    flatLayUrl: isRestricted ? urls.signedFlatLay(viewer, pictureName) : urls.flatLay(pictureName),
+  }
+}
 
 /**
  * Puts the base path into the URLs of a stored outfit. No text of an item can look like the name of a field, since JSON

@@ -8,7 +8,7 @@ import type { Walked } from './queries-filters.ts'
 /** A feed as a viewer sees it, without its snapshots. */
 export interface SeenFeed
   extends Pick<Row<'feeds'>, (typeof shown)[number]>,
-    Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount'> {
+    Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount' | 'isRestricted'> {
   authorName: string
   authorImageId: ImageId | null
   likedByMe: boolean
@@ -32,7 +32,7 @@ export const feedsSeen = (db: Db, viewer: UserId, likedByMe: RawBuilder<boolean>
     .leftJoin('profiles', 'profiles.userId', `${walked}.authorId`)
     .where('users.deletedAt', 'is', null)
     .select(shown.map((column) => `feeds.${column}` as const))
-    .select(['feedReactions.likeCount', 'feedReactions.commentCount'])
+    .select(['feedReactions.likeCount', 'feedReactions.commentCount', 'feedReactions.isRestricted'])
     .select(['users.name as authorName', 'profiles.imageId as authorImageId'])
     .select(
       sql<boolean>`case

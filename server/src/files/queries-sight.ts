@@ -37,7 +37,9 @@ const isForAll = sql`(select is_restricted from feed_reactions where feed_id = f
 export async function publicAmong(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
   const { rows } = await sql<{ id: ImageId }>`${keepPlan}
     select images.id from images join users as owner on owner.id = images.owner_id
-    where images.id = any(${ids}::uuid[]) and owner.deleted_at is null and (${portrayed} or ${posted(isForAll)})`.execute(db)
+    where images.id = any(${ids}::uuid[]) and owner.deleted_at is null and (${portrayed} or ${posted(isForAll)})`.execute(
+    db,
+  )
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -53,8 +55,12 @@ const feed = posted(maySeeFeed(viewer, { id: sql`feeds.id`, authorId: sql`feeds.
  * nothing of deleted accounts is seen.
  */
 export const seenAmong = (db: Db, looks: readonly Look[]): Promise<Look[]> =>
-  looksWhere(db, looks, sql`case when ${own} then ${worn} or ${cutFrom} or ${drafted} or ${recorded} or ${portrayed}
-    or ${postedByOwner} else ${closet} or ${feed} end`)
+  looksWhere(
+    db,
+    looks,
+    sql`case when ${own} then ${worn} or ${cutFrom} or ${drafted} or ${recorded} or ${portrayed}
+    or ${postedByOwner} else ${closet} or ${feed} end`,
+  )
 
 /** Returns those of the looks that are at a stored picture of the viewer's own, whether anything shows it or not. */
 export const ownAmong = (db: Db, looks: readonly Look[]): Promise<Look[]> => looksWhere(db, looks, own)

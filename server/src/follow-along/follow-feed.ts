@@ -9,8 +9,7 @@ import {
   type WeatherId,
 } from '@otday/contract'
 import { colorOf, type Facts, followReason, readFacts } from '@otday/stylist'
-import { presentSnapshotItem } from '../clothes/index.ts'
-import { requireFeed } from '../feeds/index.ts'
+import { presentOotds, requireFeed } from '../feeds/index.ts'
 import { followByCloset, type StylingDeps } from '../outfits/index.ts'
 import { noteOf, warmerBy } from './note.ts'
 
@@ -31,7 +30,7 @@ export async function followFeed(
   { feedId, weatherId, scene }: Asked,
 ): Promise<FollowAlong> {
   const feed = await requireFeed(deps.db, viewer, feedId)
-  const items = feed.ootds.map((item) => presentSnapshotItem(deps.urls, item))
+  const items = presentOotds(deps.urls, viewer, feed)
   const posted = items.map(factsOfSnapshot)
   const found = await followByCloset(deps, viewer, { weatherId, posted, format: scene })
   const { followed, outfit, weather, isClosetEmpty } = found

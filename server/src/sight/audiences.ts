@@ -1,4 +1,3 @@
-import type { UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isSeenBy, type Person, unless } from './queries.ts'
 
@@ -11,11 +10,11 @@ const isNoFollower = (viewer: Person, person: Person) => sql`case when ${person}
  * Condition that a feed that may be for followers (`isRestricted`, a column of `feed_reactions`) is open to the viewer.
  * For a feed that everybody sees it reads nothing else, so that lists cost what they did.
  */
-export const isOpenTo = (viewer: UserId, isRestricted: RawBuilder<unknown>, author: RawBuilder<unknown>) =>
+export const isOpenTo = (viewer: Person, isRestricted: RawBuilder<unknown>, author: RawBuilder<unknown>) =>
   unless(sql`case when ${isRestricted} then ${isNoFollower(viewer, author)} end`)
 
 /** The same where only the feed's id is at hand: looks its restriction up by the index of ids. */
-export const isFeedOpenTo = (viewer: UserId, feedId: RawBuilder<unknown>, author: RawBuilder<unknown>) => {
+export const isFeedOpenTo = (viewer: Person, feedId: RawBuilder<unknown>, author: RawBuilder<unknown>) => {
   const restriction = sql`(select restricted.is_restricted from feed_reactions as restricted
     where restricted.feed_id = ${feedId})`
   return isOpenTo(viewer, restriction, author)
@@ -25,7 +24,7 @@ export const isFeedOpenTo = (viewer: UserId, feedId: RawBuilder<unknown>, author
  * Condition that the viewer may see a feed, for SQL with a row of `feeds`: neither of viewer and author blocks the other,
  * and a feed for followers has a follower, or its author, as viewer. Deleted accounts are not looked at.
  */
-export const maySeeFeed = (viewer: UserId, feed: { id: RawBuilder<unknown>; authorId: RawBuilder<unknown> }) =>
+export const maySeeFeed = (viewer: Person, feed: { id: RawBuilder<unknown>; authorId: RawBuilder<unknown> }) =>
   sql<boolean>`${isSeenBy(viewer, feed.authorId)} and ${isFeedOpenTo(viewer, feed.id, feed.authorId)}`
 
 /** Selects a column of an account. */

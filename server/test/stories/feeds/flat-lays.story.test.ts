@@ -42,11 +42,7 @@ test('the picture of a feed has a random name and is drawn at the first request'
   expect((await 민지.feeds.get({ params: { feedId: first.id } })).flatLayUrl).toBe(first.flatLayUrl)
   expect(filesOf(first)).toEqual([])
   const { status, headers, bytes } = await fetched(first)
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-    200,
-    'image/jpeg',
-    'public, max-age=3600',
-  ])
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, no-cache'])
   const { width, height, exif, icc } = await sharp(bytes).metadata()
   expect([width, height, exif, icc]).toEqual([1080, 1350, undefined, undefined])
   expect(filesOf(first)).toHaveLength(1)
