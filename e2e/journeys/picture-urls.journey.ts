@@ -20,7 +20,7 @@ async function openLongAgo(page: Page) {
     const text = await response.text()
     await route.fulfill({
       response,
-      body: text.replaceAll(/\/\d{4}-\d{2}-\d{2}\/[\w-]{22}"/g, '/2026-01-01/AAAAAAAAAAAAAAAAAAAAAA"'),
+      body: text.replaceAll(/\/\d{4}-\d{2}-\d{2}\.([\w-]{22})\/[\w-]{22}"/g, '/2026-01-01.$1/AAAAAAAAAAAAAAAAAAAAAA"'),
     })
   })
 }

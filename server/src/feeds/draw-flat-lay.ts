@@ -25,13 +25,13 @@ interface DrawnFlatLay {
 }
 
 /** A feed's picture at which somebody looks; without a viewer, everybody who has its name. */
-export interface FlatLayLook {
+export interface FlatLayView {
   name: string
   viewer: UserId | null
 }
 
 export type AskFlatLay = (
-  look: FlatLayLook,
+  view: FlatLayView,
   query: FlatLayQuery,
   types: readonly CompositionType[],
 ) => Promise<DrawnFlatLay | null>

@@ -9,7 +9,7 @@ import { parse } from '#platform/http/read.ts'
 import type { CompositionType } from '#platform/images/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { accepts, namesTag, privately, publicly } from '../files/index.ts'
-import { createFlatLays, type FlatLayDeps, type FlatLayLook } from './draw-flat-lay.ts'
+import { createFlatLays, type FlatLayDeps, type FlatLayView } from './draw-flat-lay.ts'
 
 /**
  * Serves outfit pictures of feeds without a session: under unguessable names for feeds that everyone may see, and for
@@ -21,10 +21,10 @@ export function serveFlatLays(
   { limit }: Pick<MountOptions, 'limit'>,
 ): void {
   const ask = createFlatLays(deps)
-  const send = async (request: FastifyRequest, reply: FastifyReply, look: FlatLayLook) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, view: FlatLayView) => {
     const query = parse(FlatLayQuery, request.query) as FlatLayQuery
     const { bytes, type } = requireFound(
-      await ask(look, query, typesFor(request.headers.accept, query.ground)),
+      await ask(view, query, typesFor(request.headers.accept, query.ground)),
       'ImageNotFound',
     )
     const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`

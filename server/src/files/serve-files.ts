@@ -10,7 +10,7 @@ import type { PictureSigner } from '#platform/crypto/picture-signatures.ts'
 import type { Storage, StoredFile } from '#platform/storage/index.ts'
 import { acceptsAvif, namesTag } from './conditional.ts'
 import { fileKey, type PictureFormat } from './file-keys.ts'
-import { createLooks } from './looks.ts'
+import { createPictureAccess } from './picture-access.ts'
 
 export interface ServingDeps {
   db: Db
@@ -31,7 +31,7 @@ const Query = z.object({
 
 /** Caches may keep what everyone may see, but ask each time whether that still holds. */
 export const publicly = 'public, no-cache'
-/** What one person may see is asked for each time it is shown. */
+/** Of what one person may see no cache keeps a copy. */
 export const privately = 'private, no-store'
 
 interface Found {
@@ -45,7 +45,7 @@ interface Found {
  * checked: one that is signed for a viewer by what the viewer may see now, one without a signature by what everyone may.
  */
 export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, basePath }: ServingDeps): void {
-  const { isPublic, isSeen, isOwn } = createLooks({ db, clock })
+  const { isPublic, isSeen, isOwn } = createPictureAccess({ db, clock })
   type Params = Record<'imageId' | 'pass' | 'signature', string>
   app.get<{ Params: Pick<Params, 'imageId'> }>(`${basePath}/files/:imageId`, async (request, reply) => {
     const id = idOf(request.params.imageId)
@@ -57,8 +57,8 @@ export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, b
     const { imageId, pass, signature } = request.params
     const id = idOf(imageId)
     const signed = requireFound(signer.read(id, pass, signature), 'ImageForbidden')
-    const look = { id, viewer: signed.viewer }
-    if (!(await (signed.purpose === 'passing' ? isOwn(look) : isSeen(look)))) throw new AppError('ImageNotFound')
+    const view = { id, viewer: signed.viewer }
+    if (!(await (signed.purpose === 'passing' ? isOwn(view) : isSeen(view)))) throw new AppError('ImageNotFound')
     reply.header('cache-control', privately)
     return send(request, reply, await find(storage, id, wantedBy(request)))
   })

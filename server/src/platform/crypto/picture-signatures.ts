@@ -12,7 +12,7 @@ import { LruCache } from '../cache/lru-cache.ts'
 const purposes = ['shown', 'passing', 'outfit'] as const
 type SignedFor = (typeof purposes)[number]
 
-export interface Signed {
+interface Signed {
   purpose: SignedFor
   viewer: UserId
 }

@@ -358,13 +358,14 @@ test('PIC-10: whoever has the url of somebody sees what that account sees: nothi
 })
 
 test('PIC-11: a picture of underwear loads for its owner alone, even if a feed shows the piece', async () => {
-  const { id, imageUrl } = shown(
+  const underwear = shown(
     await 하니.clothes.create({
       body: { ownerId: 하니.id, name: '속옷', type: 'UNDERWEAR' },
       image: await picture('#445566'),
     }),
   )
-  const feed = await post(하니, { clothes: [{ id }, await pictured(하니)] })
+  const { id, imageUrl } = underwear
+  const feed = await post(하니, { clothes: [underwear, await pictured(하니)] })
   const own = feed.ootds.find(({ clothesId }) => clothesId === id)?.imageUrl ?? ''
   expect(await Promise.all([imageUrl, own, bare(imageUrl)].map(status))).toEqual([200, 200, 403])
   expect(await urlFor(민지, idOf(imageUrl))).toEqual([])

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { createGathered } from '#platform/cache/gathered.ts'
 import { LruCache } from '#platform/cache/lru-cache.ts'
-import { type Look, ownAmong, publicAmong, seenAmong } from './queries-sight.ts'
+import { type PictureView, ownAmong, publicAmong, seenAmong } from './queries-sight.ts'
 
 /**
  * ms for which a picture that everyone may see is remembered: long enough for all who open a new feed at once, and short
@@ -12,20 +12,20 @@ import { type Look, ownAmong, publicAmong, seenAmong } from './queries-sight.ts'
 const life = 500
 const most = 20_000
 
-export interface Looks {
+export interface PictureAccess {
   /** Whether a profile, or a feed that everyone may see, shows a picture. */
   isPublic: (id: ImageId) => Promise<boolean>
   /** Whether the viewer may see a picture now. */
-  isSeen: (look: Look) => Promise<boolean>
+  isSeen: (view: PictureView) => Promise<boolean>
   /** Whether a stored picture is the viewer's own. */
-  isOwn: (look: Look) => Promise<boolean>
+  isOwn: (view: PictureView) => Promise<boolean>
 }
 
 /**
  * Asks the database who may see which picture, in one statement for all that are requested at a time. Only a yes to
  * everyone is remembered, so that a picture that is newly shown is visible at once.
  */
-export function createLooks({ db, clock }: { db: Db; clock: Clock }): Looks {
+export function createPictureAccess({ db, clock }: { db: Db; clock: Clock }): PictureAccess {
   const readAt = new LruCache<ImageId, number>(most)
   const readPublic = createGathered(async (ids: readonly ImageId[]) => {
     const found = await publicAmong(db, ids)
@@ -40,21 +40,21 @@ export function createLooks({ db, clock }: { db: Db; clock: Clock }): Looks {
       if (isPublic) readAt.set(id, now)
       return isPublic
     },
-    isSeen: gathered((looks) => seenAmong(db, looks)),
-    isOwn: gathered((looks) => ownAmong(db, looks)),
+    isSeen: gathered((views) => seenAmong(db, views)),
+    isOwn: gathered((views) => ownAmong(db, views)),
   }
 }
 
 type Key = `${UserId} ${ImageId}`
-const keyOf = ({ id, viewer }: Look): Key => `${viewer} ${id}`
-const lookOf = (key: Key): Look => {
+const keyOf = ({ id, viewer }: PictureView): Key => `${viewer} ${id}`
+const viewOf = (key: Key): PictureView => {
   const [viewer, id] = key.split(' ') as [UserId, ImageId]
   return { id, viewer }
 }
 
-function gathered(read: (looks: readonly Look[]) => Promise<readonly Look[]>): Looks['isSeen'] {
+function gathered(read: (views: readonly PictureView[]) => Promise<readonly PictureView[]>): PictureAccess['isSeen'] {
   const readAll = createGathered(
-    async (keys: readonly Key[]) => new Map((await read(keys.map(lookOf))).map((look) => [keyOf(look), true])),
+    async (keys: readonly Key[]) => new Map((await read(keys.map(viewOf))).map((view) => [keyOf(view), true])),
   )
-  return async (look) => (await readAll(keyOf(look))) === true
+  return async (view) => (await readAll(keyOf(view))) === true
 }
