@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Audience } from './audiences.ts'
 import { OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { searchWord, visibleText } from './text.ts'
@@ -44,6 +45,8 @@ export const Feed = z.object({
   likeCount: z.int(),
   commentCount: z.int(),
   likedByMe: z.boolean(),
+  /** Who sees it now: feeds of a private account are for followers. Absent from servers and kept responses of before. */
+  audience: Audience.optional(),
 })
 export type Feed = z.infer<typeof Feed>
 
@@ -56,9 +59,11 @@ export const NewFeed = z.object({
     .max(outfitLimit)
     .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.'),
   content: visibleText(feedContentLimit),
+  /** Without a choice, everyone, or followers if the account is private. */
+  audience: Audience.optional(),
 })
 
-export const FeedUpdate = z.object({ content: visibleText(feedContentLimit) })
+export const FeedUpdate = z.object({ content: visibleText(feedContentLimit), audience: Audience.optional() })
 
 export const FeedQuery = pageQuery(pageSizes.feeds).extend({
   sortBy: z.enum(['createdAt', 'likeCount']).default('createdAt'),

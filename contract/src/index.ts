@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './appearance.ts'
 export * from './attributes.ts'
+export * from './audiences.ts'
 export * from './audit.ts'
 export * from './auth-texts.data.ts'
 export * from './auth.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Audience, ClosetAudience } from './audiences.ts'
 import { Name } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { formTexts } from './form-texts.data.ts'
@@ -26,6 +27,12 @@ export const Profile = z.object({
   weatherAlerts: z.boolean().nullable(),
   /** The viewer's mute of this user, if there is one. */
   muteId: MuteId.optional(),
+  /** Absent from servers and kept responses of before. Of a private account others than followers see name and picture. */
+  audience: Audience.optional(),
+  /** For the owner only. */
+  closetAudience: ClosetAudience.optional(),
+  /** True if the viewer sees name and picture only. */
+  isLocked: z.boolean().optional(),
 })
 export type Profile = z.infer<typeof Profile>
 

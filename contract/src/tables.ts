@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { audiences } from './audiences.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { blocks } from './blocks.ts'
@@ -43,6 +44,7 @@ export const tables = {
   account,
   audit,
   profiles,
+  audiences,
   attributes,
   clothes,
   clothesDetails,

@@ -39,6 +39,10 @@ const brands: Record<string, string> = {
 const words: Record<string, string> = {
   'users.role': 'Role',
   'users.language': 'AuthLanguage',
+  'users.audience': 'Audience',
+  'users.closet_audience': 'ClosetAudience',
+  'feeds.audience': 'Audience',
+  'follow_requests.id': 'FollowId',
   'audit_entries.action': 'AuditAction',
   'oauth_attempts.provider': 'OAuthProvider',
   'oauth_attempts.purpose': "'sign-in' | 'link' | 'confirm'",

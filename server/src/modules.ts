@@ -1,6 +1,7 @@
 import { account, onAccountRestored } from './account/index.ts'
 import { archive, noteDeparture } from './archive/index.ts'
 import { attributes } from './attributes/index.ts'
+import { audiences } from './audiences/index.ts'
 import { auth, sessionsOf } from './auth/index.ts'
 import { blocks } from './blocks/index.ts'
 import { briefings } from './briefings/index.ts'
@@ -57,7 +58,7 @@ export const modules = [
   [recommendations, drafts, feeds, follows, messages, laundry],
   [comments, likes, diary],
   [notifications, briefings, lookbook],
-  [live, statistics, trips, followAlong, blocks],
+  [live, statistics, trips, followAlong, blocks, audiences],
   [account],
   [demo, archive],
 ] as const

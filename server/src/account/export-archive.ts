@@ -30,6 +30,7 @@ comments.json       내가 쓴 댓글
 likes.json          내가 좋아요를 누른 피드
 followings.json     내가 팔로우하는 사람
 followers.json      나를 팔로우하는 사람
+follow-requests.json  주고받은 팔로우 요청
 messages.json       주고받은 메시지
 blocks.json         내가 차단한 사람
 mutes.json          내가 뮤트한 사람과 단어

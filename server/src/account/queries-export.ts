@@ -39,7 +39,7 @@ export const exportedLists = {
     from clothes where clothes.owner_id = ${userId}`,
   'feeds.json': (userId) => sql`
     select feeds.id as key, json_build_object('id', feeds.id, 'content', feeds.content, 'weather', feeds.weather,
-      'ootds', feeds.ootds, 'likeCount', reactions.like_count, 'commentCount', reactions.comment_count,
+      'ootds', feeds.ootds, 'audience', feeds.audience, 'likeCount', reactions.like_count, 'commentCount', reactions.comment_count,
       'createdAt', feeds.created_at, 'updatedAt', feeds.updated_at) as item
     from feeds join feed_reactions reactions on reactions.feed_id = feeds.id where feeds.author_id = ${userId}`,
   'comments.json': (userId) => sql`
@@ -52,6 +52,13 @@ export const exportedLists = {
     from feed_likes where feed_likes.user_id = ${userId}`,
   'followings.json': follows('follower_id', 'followee_id'),
   'followers.json': follows('followee_id', 'follower_id'),
+  'follow-requests.json': (userId) => sql`
+    select asked.id as key, json_build_object('userId', person.id, 'name', person.name, 'sentByMe', asked.follower_id = ${userId},
+      'requestedAt', asked.created_at) as item
+    from follow_requests asked
+    join users person on person.id in (asked.follower_id, asked.followee_id) and person.id <> ${userId}
+      and person.deleted_at is null and ${isSeenBy(userId, sql`person.id`)}
+    where asked.follower_id = ${userId} or asked.followee_id = ${userId}`,
   'messages.json': (userId) => sql`
     select written.id as key, json_build_object('id', written.id,
       'partner', case when partner.is_seen then json_build_object('userId', partner.id, 'name', ${nameOf('partner')}) end,
@@ -163,6 +170,7 @@ const fixedClothesOf = (userId: UserId) => sql`(
 export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> {
   const { rows } = await sql<{ account: unknown }>`
     select json_build_object('id', users.id, 'email', users.email, 'name', users.name, 'role', users.role, 'language', users.language,
+      'audience', users.audience, 'closetAudience', coalesce(users.closet_audience, users.audience),
       'createdAt', users.created_at,
       'profile', json_build_object('gender', profiles.gender, 'birthDate', profiles.birth_date,
         'latitude', profiles.latitude, 'longitude', profiles.longitude, 'locationNames', profiles.location_names,

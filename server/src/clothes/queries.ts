@@ -2,7 +2,7 @@ import type { ClothesAttribute, ClothesId, ClothesType, DefinitionId, UserId } f
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
-import { isSeenBy } from '../sight/index.ts'
+import { isNoUnderwearOfOthers, maySeeCloset, maySeePiece } from '../sight/index.ts'
 
 /** A piece's attributes as JSON, in the order of their definitions that the contract promises. */
 const attributesOf = sql<ClothesAttribute[]>`coalesce((
@@ -43,17 +43,19 @@ export interface ListedPiece extends Piece {
   total: number | null
 }
 
-/** Selects the pieces of a closet for a page of them; none of people whom the viewer does not see. */
+/** Selects the pieces of a closet for a page of them: those that the viewer may see. */
 export const listedCloset = (db: Db, { viewerId, ownerId, type }: Closet, isFirst: boolean) =>
   closetOf(db, ownerId, type)
-    .where(isSeenBy(viewerId, sql`${ownerId}::uuid`))
-    .select(isFirst ? keptCountOf(ownerId, type).as('total') : sql<null>`null`.as('total'))
+    .where(maySeeCloset(viewerId, sql`${ownerId}::uuid`))
+    .where(isNoUnderwearOfOthers(viewerId, { type: sql.ref('clothes.type'), ownerId: sql.ref('clothes.ownerId') }))
+    .select(isFirst ? keptCountOf({ viewerId, ownerId, type }).as('total') : sql<null>`null`.as('total'))
     .$castTo<ListedPiece>()
 
 /** Selects the number of pieces; as an integer, since the driver returns sums of counts as text. */
-const keptCountOf = (ownerId: UserId, type: ClothesType | undefined) => sql<number | null>`(
+const keptCountOf = ({ viewerId, ownerId, type }: Closet) => sql<number | null>`(
   select coalesce(sum(counts.count), 0)::integer from clothes_counts as counts
-  where counts.owner_id = ${ownerId} and ${type === undefined ? sql`true` : sql`counts.type = ${type}`})`
+  where counts.owner_id = ${ownerId} and ${type === undefined ? sql`true` : sql`counts.type = ${type}`}
+    and ${isNoUnderwearOfOthers(viewerId, { type: sql`counts.type`, ownerId: sql`counts.owner_id` })})`
 
 export const requirePiece = (db: Db, id: ClothesId): Promise<Piece> =>
   pieces(db).where('clothes.id', '=', id).executeTakeFirstOrThrow()
@@ -107,13 +109,13 @@ export const wardrobeRows = (db: Db, ownerId: UserId, ids: readonly ClothesId[])
     )
     .execute()
 
-/** Finds the owner of a piece, if the viewer sees them. */
+/** Finds the owner of a piece that the viewer may see. */
 export const findOwner = (db: Db, viewer: UserId, id: ClothesId) =>
   db
     .selectFrom('clothes')
     .select('ownerId')
     .where('id', '=', id)
-    .where(isSeenBy(viewer, sql.ref('clothes.ownerId')))
+    .where(maySeePiece(viewer, { type: sql.ref('clothes.type'), ownerId: sql.ref('clothes.ownerId') }))
     .executeTakeFirst()
 
 export const lockOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>

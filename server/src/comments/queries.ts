@@ -1,6 +1,14 @@
 import type { CommentId, FeedId, ImageId, Page, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { blockedPeople, hasNoMutedWordOf, isMutedBy, isSeenBy, isSeenInList, sightRevision } from '../sight/index.ts'
+import {
+  blockedPeople,
+  hasNoMutedWordOf,
+  isMutedBy,
+  isOpenTo,
+  isSeenBy,
+  isSeenInList,
+  sightRevision,
+} from '../sight/index.ts'
 import type { ShortCache } from '#platform/cache/short-cache.ts'
 import { affectedRows, type Db, type Paging, type Row } from '#platform/db/index.ts'
 
@@ -17,7 +25,7 @@ export type ListedComment = CommentRow & {
   authorImageId: ImageId | null
   isPersonMuted: boolean
   hasNoMutedWord: boolean
-  /** The feed's number of comments; null when the feed, or its author, is gone for the viewer. */
+  /** The feed's number of comments; null when the feed is gone for the viewer. */
   total: number | null
   /** Number that changes with whom the viewer sees; null for a viewer who sees everybody. */
   sight: number | null
@@ -69,6 +77,7 @@ export function createCommentPages(db: Db, paging: Paging, unseenCounts: ShortCa
 const totalOf = ({ viewer, feedId }: Thread) => sql<number | null>`(
   select case when (select users.deleted_at is null from users where users.id = reactions.author_id)
       and ${isSeenBy(viewer, sql`reactions.author_id`)}
+      and ${isOpenTo(viewer, sql`reactions.is_restricted`, sql`reactions.author_id`)}
     then reactions.comment_count end
   from feed_reactions as reactions where reactions.feed_id = ${feedId})`
 

@@ -2,7 +2,7 @@ import type { ClothesId, Feeling, FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { isSeenBy } from '../sight/index.ts'
+import { maySeeFeed } from '../sight/index.ts'
 
 /**
  * Returns for each date the latest post about the weather of that date, with the last feeling about it; posts older
@@ -43,11 +43,11 @@ export const piecesPosted = async (db: Db, feedId: FeedId): Promise<ClothesId[]>
 
 /**
  * Locks the feed against deletion until `tx` ends.
- * @throws FeedNotFound, also for deleted authors and for those whom the viewer does not see.
+ * @throws FeedNotFound, also for deleted authors and for feeds that the viewer does not see.
  */
 export const lockPosted = (tx: Db, viewer: UserId, feedId: FeedId) =>
   postOf(tx, feedId)
-    .where(isSeenBy(viewer, sql.ref('feeds.authorId')))
+    .where(maySeeFeed(viewer, { id: sql.ref('feeds.id'), authorId: sql.ref('feeds.authorId') }))
     .forKeyShare('feeds')
     .executeTakeFirstOrThrow(() => new AppError('FeedNotFound', { feedId }))
 

@@ -9,6 +9,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
 import { countFeed } from '../profiles/index.ts'
+import { lockAudience } from '../users/index.ts'
 import { requireWeather } from '../weather/index.ts'
 import { publicWeather } from './public-weather.ts'
 import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
@@ -24,18 +25,19 @@ export interface PostingDeps {
 }
 
 /**
- * Posts a feed, with snapshots of weather and clothes.
+ * Posts a feed, with snapshots of weather and clothes. Without a chosen audience it has that of the account.
  * @throws WeatherNotFound; ClothesNotFound; SessionEnded; Forbidden for another user as author or another user's
  * clothes.
  */
 export async function createFeed(
   { db, clock, publish }: PostingDeps,
   by: Writer,
-  { authorId, weatherId, clothesIds, content }: z.output<typeof NewFeed>,
+  { authorId, weatherId, clothesIds, content, audience }: z.output<typeof NewFeed>,
 ): Promise<FeedRow> {
   if (authorId !== by.id) throw new AppError('Forbidden')
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
+    const ownAudience = await lockAudience(tx, authorId)
     const weather = publicWeather((await requireWeather(tx, weatherId)).forecast)
     const pieces = await ownPieces(tx, authorId, clothesIds)
     const feedId = newId<FeedId>()
@@ -50,6 +52,7 @@ export async function createFeed(
       weatherId,
       ...writeSnapshots({ weather, ootds: pieces.map(({ item }) => item) }),
       isStoredAsShown: true,
+      audience: audience ?? ownAudience ?? 'EVERYONE',
       skyStatus: weather.skyStatus,
       precipitationType: weather.precipitation.type,
       createdAt: now,

@@ -10,6 +10,7 @@ import { publicPath } from '#platform/http/urls.ts'
 import { presentSnapshotItem } from '../clothes/index.ts'
 import { type DrawingDeps, drawOutfit, noFacts, type OutfitDrawing } from '../outfit-pictures/index.ts'
 import { flatLayKey } from './flat-lay-files.ts'
+import { withoutUnderwear } from './queries.ts'
 import { findFlatLay, findSeenFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
 
 export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Queue<typeof flatLayAvifJob> }
@@ -83,9 +84,10 @@ async function findStored(
   return null
 }
 
-/** Returns what to draw, without names or places, because everybody who has the URL can see the picture. */
+/** Returns what to draw, without names, places or underwear, because others than the author see the picture. */
 function drawingOf(feed: FlatLayFeed, { format, ground }: FlatLayQuery): OutfitDrawing & { isWhole: boolean } {
-  const { ootds, weather, createdAt } = feed
+  const { weather, createdAt } = feed
+  const ootds = withoutUnderwear(feed.ootds)
   const byUrl = new Map<string | null, ImageId>(feed.imageIds.map((id) => [publicPath(id), id]))
   const imageIds = new Map(
     ootds.flatMap(({ clothesId, imageUrl }) => {

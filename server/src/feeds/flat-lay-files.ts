@@ -2,7 +2,7 @@ import { FlatLayFormat, FlatLayGround, type FlatLayQuery } from '@otday/contract
 import type { CompositionType } from '#platform/images/index.ts'
 
 /** Version of the drawing: when it is raised, stored pictures are drawn again. */
-const drawing = 1
+const drawing = 2
 /** Folder of all flat lays in the storage. */
 export const flatLayFolder = 'outfits'
 const types: readonly CompositionType[] = ['jpeg', 'webp', 'avif']

@@ -28,6 +28,7 @@ export {
 } from './queries.ts'
 export { sweepFlatLays } from './jobs.ts'
 export { presentOotds } from './present-feed.ts'
+export { restrictFeedsOf } from './queries-audience.ts'
 export { forgetFeedsOf, lockNextFeedsOf } from './forget-feeds.ts'
 export { countComments, countLikes, lockFeeds } from './queries-departures.ts'
 
@@ -66,7 +67,7 @@ function feedHandlers(deps: FeedDeps): HandlersOf<'feeds'> {
     },
     get: async ({ viewer, params }) => present(viewer.id, await requireFeed(db, viewer.id, params.feedId)),
     update: async ({ viewer, params, body }) => {
-      const { before, after } = await updateFeed(deps, viewer, params.feedId, body.content)
+      const { before, after } = await updateFeed(deps, viewer, params.feedId, body)
       totals.moved(before, -1)
       totals.moved(after, 1)
       return present(viewer.id, after)

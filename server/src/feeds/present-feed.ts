@@ -2,7 +2,7 @@ import type { Feed, FeedWeather, OutfitItem, UserId } from '@otday/contract'
 import { type Payload, JsonText } from '#platform/http/json-writer.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { presentSnapshotFor, presentSnapshotItem } from '../clothes/index.ts'
-import type { FeedRow, SeenFeed } from './queries.ts'
+import { type FeedRow, type SeenFeed, withoutUnderwear } from './queries.ts'
 import type { ListedFeed } from './queries-lists.ts'
 import { readSnapshots } from './snapshots.ts'
 
@@ -27,12 +27,18 @@ export const presentOotds = (
       : presentSnapshotItem(urls, item),
   )
 
-/** Presents a feed of a list; its snapshots pass as text if they are stored as responses show them. */
+/**
+ * Presents a feed of a viewer's list; its snapshots pass as text if they are stored as the response shows them, which
+ * leaves out the underwear of others.
+ */
 export const presentListedFeed =
   (urls: Urls) =>
   (viewer: UserId, { weather, ootds, isStoredAsShown, ...feed }: ListedFeed): Payload<Feed> => {
-    if (!isStoredAsShown || feed.isRestricted)
-      return presentFeed(urls)(viewer, { ...feed, ...readSnapshots({ weather, ootds }) })
+    if (!isStoredAsShown || feed.isRestricted || ootds.includes(underwear)) {
+      const read = readSnapshots({ weather, ootds })
+      const shown = feed.authorId === viewer ? read.ootds : withoutUnderwear(read.ootds)
+      return presentFeed(urls)(viewer, { ...feed, ...read, ootds: shown })
+    }
     const items = urls.basePath === '' ? ootds : withBasePath(ootds, urls.basePath)
     return {
       ...withoutSnapshots(urls, viewer, feed),
@@ -41,10 +47,14 @@ export const presentListedFeed =
     }
   }
 
+/** The type of a piece as JSON, which no text of the author can contain: JSON escapes the quotes in it. */
+const underwear = '"UNDERWEAR"'
+
 function withoutSnapshots(urls: Urls, viewer: UserId, row: SeenFeed) {
   const { authorId, authorName, authorImageId, pictureName, isRestricted, ...feed } = row
   return {
     ...feed,
+    audience: isRestricted ? ('FOLLOWERS' as const) : ('EVERYONE' as const),
     author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
     flatLayUrl: isRestricted ? urls.signedFlatLay(viewer, pictureName) : urls.flatLay(pictureName),
   }

@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Row, Tables } from '#platform/db/index.ts'
-import { hasNoMutedWord, isHeardBy } from '../sight/index.ts'
+import { hasNoMutedWord, isFeedOpenTo, isHeardBy, isOpenTo } from '../sight/index.ts'
 import type { SearchWord } from './search-tokens.ts'
 
 export interface FeedFilter {
@@ -83,6 +83,15 @@ export const authorIsThere = (walked: Walked = 'feeds'): Expression<SqlBool> =>
         .where('users.deletedAt', 'is not', null),
     ),
   )
+
+/**
+ * Condition that a list's feed is open to the viewer. The table `feeds` does not say which feeds are for followers: a
+ * search looks it up for those that it has found.
+ */
+export const isOpenIn = (walked: Walked, viewer: UserId): Expression<SqlBool> =>
+  walked === 'feeds'
+    ? isFeedOpenTo(viewer, sql.ref('feeds.id'), sql.ref('feeds.authorId'))
+    : isOpenTo(viewer, sql.ref('feedReactions.isRestricted'), sql.ref('feedReactions.authorId'))
 
 /** Selects feeds without those of people whom the viewer blocks or has muted, and without muted words. */
 export const isShownTo = (viewer: UserId, walked: Walked): Expression<SqlBool> =>

@@ -1,7 +1,7 @@
 import type { FeedQuery, Page, UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, InRange, Order, Paging } from '#platform/db/index.ts'
-import { sightRevision } from '../sight/index.ts'
+import { isOpenTo, sightRevision } from '../sight/index.ts'
 import { feedsSeen, isLikedBy, type SeenFeed } from './queries.ts'
 import { type FeedFilter, fitsByIndex, isShownTo, type Walked } from './queries-filters.ts'
 import { type Found, foundAnywhere, foundNearby, noTotal, walksFor } from './queries-search.ts'
@@ -34,6 +34,7 @@ export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatisti
       listedFeeds(db, viewer, walked)
         .where(fitsByIndex(filter, walked))
         .where(isShownTo(viewer, walked))
+        .where(isOpenTo(viewer, sql.ref('feedReactions.isRestricted'), sql.ref(`${walked}.authorId`)))
         .select((isFirst ? keptTotal(filter) : noTotal).as('total'))
         .$castTo<ListedFeed>(),
     )

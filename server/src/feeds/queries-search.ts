@@ -1,7 +1,16 @@
 import type { FeedId, UserId } from '@otday/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, InRange, Tables } from '#platform/db/index.ts'
-import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords, isShownTo, type Walked } from './queries-filters.ts'
+import {
+  authorIsThere,
+  type FeedFilter,
+  fits,
+  hasTokens,
+  hasWords,
+  isOpenIn,
+  isShownTo,
+  type Walked,
+} from './queries-filters.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import type { Way } from './queries-totals.ts'
 
@@ -35,7 +44,7 @@ export async function walksFor(filter: FeedFilter, statistics: FeedStatistics, l
 
 const orders = {
   feeds: ['id', 'createdAt'],
-  feedReactions: ['feedId', 'likeCount', 'likesRoseIn', 'likesFellIn'],
+  feedReactions: ['feedId', 'likeCount', 'likesRoseIn', 'likesFellIn', 'isRestricted'],
 } as const
 const searched = ['authorId', 'skyStatus', 'precipitationType', 'contentKey'] as const
 
@@ -58,6 +67,7 @@ const foundIn = (db: Db, contents: Contents, filter: Search, walked: Walked) =>
     .where(hasWords(filter, walked))
     .where(authorIsThere(walked))
     .where(isShownTo(filter.viewer, walked))
+    .where(isOpenIn(walked, filter.viewer))
 
 const idOf = (walked: Walked) => sql.ref<FeedId>(`${walked}.${orders[walked][0]}`)
 

@@ -1,8 +1,8 @@
-import type { ClothesId, FeedId, ImageId, UserId } from '@otday/contract'
+import type { ClothesId, ClothesType, FeedId, ImageId, UserId } from '@otday/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { isSeenBy } from '../sight/index.ts'
+import { isOpenTo, isSeenBy, maySeeFeed, maySeePiece } from '../sight/index.ts'
 import type { Walked } from './queries-filters.ts'
 
 /** A feed as a viewer sees it, without its snapshots. */
@@ -45,23 +45,30 @@ export const feedsSeen = (db: Db, viewer: UserId, likedByMe: RawBuilder<boolean>
 export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
   (select true from feed_likes where feed_likes.feed_id = feeds.id and feed_likes.user_id = ${viewer}), false)`
 
-/** @throws FeedNotFound, also for deleted authors and for those whom the viewer does not see. */
+/**
+ * Returns a feed without the underwear of another author, which only its owner sees.
+ * @throws FeedNotFound, also for deleted authors and for feeds that the viewer does not see.
+ */
 export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<FeedRow> {
   const row = await feedsSeen(db, viewer, isLikedBy(viewer))
     .where('feeds.id', '=', feedId)
     .where(isSeenBy(viewer, sql.ref('feeds.authorId')))
+    .where(isOpenTo(viewer, sql.ref('feedReactions.isRestricted'), sql.ref('feeds.authorId')))
     .select(['feeds.weather', 'feeds.ootds'])
     .executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
-  return row
+  return row.authorId === viewer ? row : { ...row, ootds: withoutUnderwear(row.ootds) }
 }
 
-/** @throws FeedNotFound, also for deleted authors and for those whom the viewer does not see. */
+export const withoutUnderwear = <Item extends { type: ClothesType }>(items: readonly Item[]): Item[] =>
+  items.filter(({ type }) => type !== 'UNDERWEAR')
+
+/** A feed, for `maySeeFeed`. */
+const ofFeeds = { id: sql.ref('feeds.id'), authorId: sql.ref('feeds.authorId') }
+
+/** @throws FeedNotFound, also for deleted authors and for feeds that the viewer does not see. */
 export async function requireLivingFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<void> {
-  const row = await living(db, feedId)
-    .where(isSeenBy(viewer, sql.ref('feeds.authorId')))
-    .select('feeds.id')
-    .executeTakeFirst()
+  const row = await living(db, feedId).where(maySeeFeed(viewer, ofFeeds)).select('feeds.id').executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
 }
 
@@ -76,13 +83,13 @@ const living = (db: Db, feedId: FeedId) =>
  * Locks a feed. Call it after locking the session and before changing the feed or its counters, to avoid deadlocks. The
  * deletion of an account ends its sessions before it corrects these counters, so it counts everything that the sessions
  * have written.
- * @throws FeedNotFound, also for deleted authors and for those whom the viewer does not see; `viewer` is null for
- * administrators, whom nobody can keep from deleting by blocking them.
+ * @throws FeedNotFound, also for deleted authors and for feeds that the viewer does not see; `viewer` is null for
+ * administrators, whom nobody can keep from deleting by blocking them or by a smaller audience.
  */
 export async function lockFeed(tx: Db, viewer: UserId | null, feedId: FeedId): Promise<{ authorId: UserId }> {
   const row = await living(tx, feedId)
     .modifyFront(keepPlan)
-    .$if(viewer !== null, (feed) => feed.where(isSeenBy(viewer as UserId, sql.ref('feeds.authorId'))))
+    .$if(viewer !== null, (feed) => feed.where(maySeeFeed(viewer as UserId, ofFeeds)))
     .select('feeds.authorId')
     .forNoKeyUpdate('feeds')
     .executeTakeFirst()
@@ -90,13 +97,13 @@ export async function lockFeed(tx: Db, viewer: UserId | null, feedId: FeedId): P
   return row
 }
 
-/** Finds one of these pieces of somebody whom the viewer sees. */
+/** Finds one of these pieces that the viewer may see. */
 export const anyClothes = (db: Db, viewer: UserId, ids: readonly ClothesId[]) =>
   db
     .selectFrom('clothes')
     .select('id')
     .where('id', 'in', ids)
-    .where(isSeenBy(viewer, sql.ref('clothes.ownerId')))
+    .where(maySeePiece(viewer, { type: sql.ref('clothes.type'), ownerId: sql.ref('clothes.ownerId') }))
     .limit(1)
     .executeTakeFirst()
 
@@ -129,12 +136,12 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
 
 /**
  * SQL that locks a feed as `lockFeed` does, in a statement whose `permission` has a row if its user may write. No row
- * for feeds that do not exist, for those of deleted authors and for those of authors whom the viewer does not see.
+ * for feeds that do not exist, for those of deleted authors and for those that the viewer does not see.
  */
 export const feedOfPermission = (viewer: UserId, feedId: FeedId): RawBuilder<unknown> => sql`
   select feeds.author_id from permission cross join feeds inner join users on users.id = feeds.author_id
   where not permission.may_only_change_password and feeds.id = ${feedId}::uuid and users.deleted_at is null
-    and ${isSeenBy(viewer, sql`feeds.author_id`)}
+    and ${maySeeFeed(viewer, { id: sql`feeds.id`, authorId: sql`feeds.author_id` })}
   for no key update of feeds`
 
 /**

@@ -3,11 +3,15 @@ import { createShortCache } from '#platform/cache/short-cache.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { claimingKeys } from '#platform/http/repeats.ts'
 import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
+import { followJobs } from './jobs.ts'
 import { presentFollows } from './present-follows.ts'
 import { followers, followings, type FollowSide, followSummary } from './queries.ts'
 import { type FollowListing, followPage } from './queries-lists.ts'
+import { requestPage } from './queries-requests.ts'
+import { approveRequest, declineRequest, presentRequest, removeFollower } from './requests.ts'
 
 export { endFollows, follow, type FollowingDeps } from './change-follow.ts'
+export { approvalJob } from './jobs.ts'
 export { forgetFollowsOf } from './forget-follows.ts'
 export { followers, followings, type FollowSide, othersAfter } from './queries.ts'
 export { settleFollows } from './settle-follows.ts'
@@ -16,6 +20,7 @@ type FollowDeps = FollowingDeps & { paging: Paging }
 
 export const follows = defineModule('follows', (deps: FollowDeps) => ({
   handlers: { follows: followHandlers(deps) },
+  jobs: followJobs(deps),
   uses: deps,
 }))
 
@@ -37,5 +42,30 @@ function followHandlers(deps: FollowDeps): HandlersOf<'follows'> {
       pageOf(followings, { viewer: viewer.id, userId: followerId, nameLike, page }),
     followers: ({ viewer, query: { followeeId, nameLike, ...page } }) =>
       pageOf(followers, { viewer: viewer.id, userId: followeeId, nameLike, page }),
+    ...requestHandlers(deps),
+  }
+}
+
+function requestHandlers(
+  deps: FollowDeps,
+): Pick<HandlersOf<'follows'>, 'requests' | 'approve' | 'decline' | 'removeFollower'> {
+  const { db, paging, urls } = deps
+  return {
+    requests: async ({ viewer, query }) => {
+      const page = await requestPage(db, paging, viewer.id, query)
+      return { ...page, data: page.data.map((row) => presentRequest(urls, row)) }
+    },
+    approve: async ({ viewer, params }) => {
+      await approveRequest(deps, viewer, params.followId)
+      return undefined
+    },
+    decline: async ({ viewer, params }) => {
+      await declineRequest(deps, viewer, params.followId)
+      return undefined
+    },
+    removeFollower: async ({ viewer, params }) => {
+      await removeFollower(deps, viewer, params.userId)
+      return undefined
+    },
   }
 }

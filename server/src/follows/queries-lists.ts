@@ -2,7 +2,7 @@ import type { PageQuery, UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ShortCache } from '#platform/cache/short-cache.ts'
 import type { Db, InRange, Order, Paging } from '#platform/db/index.ts'
-import { blockedPeople, isSeenBy, isSeenInList, sightRevision } from '../sight/index.ts'
+import { blockedPeople, isAccountOpenTo, isSeenBy, isSeenInList, sightRevision } from '../sight/index.ts'
 import { type FollowRow, type FollowSide, keptCount } from './queries.ts'
 
 export interface FollowListing {
@@ -24,7 +24,7 @@ const newestFirst: Order<FollowRow> = {
 
 /**
  * Returns a page of the people whom a user follows, or who follow them; the newest first, without deleted accounts and
- * without people whom the viewer does not see.
+ * without people whom the viewer does not see. Empty for a private account that the viewer does not follow.
  */
 export function followPage(
   db: Db,
@@ -74,11 +74,12 @@ const peopleOf = (db: Db, { side, viewer, userId }: Listed) =>
     .$castTo<FollowRow>()
 
 /**
- * Condition that the viewer sees both people of a relation. A search looks for blocks of those only whose names it
+ * Condition that the viewer sees both people of a relation, and the user's account is open to the viewer. A search looks for blocks of those only whose names it
  * found: PostgreSQL checks conditions of one table from the cheapest to the most expensive.
  */
 const areSeen = (viewer: UserId, userId: UserId, other: RawBuilder<unknown>) =>
-  sql<boolean>`${isSeenBy(viewer, sql`${userId}::uuid`)} and ${isSeenInList(viewer, other)}`
+  sql<boolean>`${isSeenBy(viewer, sql`${userId}::uuid`)} and ${isAccountOpenTo(viewer, sql`${userId}::uuid`)}
+    and ${isSeenInList(viewer, other)}`
 
 const namedNearby = (db: Db, { side, viewer, userId, word }: Search, inRange: InRange, most: number) =>
   db

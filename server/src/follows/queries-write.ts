@@ -10,6 +10,8 @@ import { queuedNews } from '../untold-news/index.ts'
 export interface Followed extends Permission {
   /** Whether the followee has an account and neither of both blocks the other. */
   isThere: boolean
+  /** Whether following needs more than this statement: the account is private, or a request to it is pending. */
+  isToAsk: boolean
   /** False for a user who is followed already. */
   isNew: boolean
   /** False for a repeated request. */
@@ -37,15 +39,17 @@ export async function writeFollow(
 ): Promise<Followed | undefined> {
   const { rows } = await sql<Followed>`${keepPlan} with permission as materialized ${by.permission(db)},
     followee as materialized (
-      select users.id from permission cross join users
+      select users.id, users.audience from permission cross join users
       where not permission.may_only_change_password and users.id = ${followeeId}::uuid and users.deleted_at is null
       for share of users
     ), seen as materialized (
-      select id from followee where ${isSeenNow(followerId, sql`id`)}
+      select id, audience from followee where ${isSeenNow(followerId, sql`id`)}
     ), unfollowed as materialized (
-      select id from seen where not exists (
+      select id, audience = 'FOLLOWERS' or exists (select from follow_requests
+        where follower_id = ${followerId}::uuid and followee_id = ${followeeId}::uuid) as is_to_ask
+      from seen where not exists (
         select from follows where follower_id = ${followerId}::uuid and followee_id = ${followeeId}::uuid)
-    ), claimed as (${claimed(sql`select id from unfollowed`)}),
+    ), claimed as (${claimed(sql`select id from unfollowed where not is_to_ask`)}),
     added as (
       insert into follows (id, follower_id, followee_id, created_at)
       select ${id}::uuid, ${followerId}::uuid, ${followeeId}::uuid, ${createdAt}::timestamptz from claimed
@@ -56,6 +60,7 @@ export async function writeFollow(
       sql`select followee_id, follower_id, ${id}::uuid, ${createdAt}::timestamptz from added`,
     )})
     select permission.may_only_change_password, exists (select from seen) as is_there,
+      exists (select from unfollowed where is_to_ask) as is_to_ask,
       exists (select from unfollowed) as is_new, exists (select from added) as is_added
     from permission`.execute(db)
   return rows[0]

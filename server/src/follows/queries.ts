@@ -11,6 +11,15 @@ export type FollowRow = Row<'follows'>
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
   tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
 
+/** Deletes the relation of these two people and returns it. */
+export const deleteFollowOf = (tx: Db, { followerId, followeeId }: Pick<FollowRow, 'followerId' | 'followeeId'>) =>
+  tx
+    .deleteFrom('follows')
+    .where('followerId', '=', followerId)
+    .where('followeeId', '=', followeeId)
+    .returningAll()
+    .executeTakeFirst()
+
 /** Finds a relation of people whom the viewer sees. */
 export const findFollow = (db: Db, viewer: UserId, id: FollowId) =>
   db
@@ -20,6 +29,22 @@ export const findFollow = (db: Db, viewer: UserId, id: FollowId) =>
     .where(isSeenBy(viewer, sql.ref('follows.followerId')))
     .where(isSeenBy(viewer, sql.ref('follows.followeeId')))
     .executeTakeFirst()
+
+export const findFollowOf = (db: Db, followerId: UserId, followeeId: UserId) =>
+  db
+    .selectFrom('follows')
+    .select('id')
+    .where('followerId', '=', followerId)
+    .where('followeeId', '=', followeeId)
+    .executeTakeFirst()
+
+/** Returns whether neither of two people blocks the other. */
+export async function sees(db: Db, viewer: UserId, other: UserId): Promise<boolean> {
+  const { rows } = await sql<{ isSeen: boolean }>`select ${isSeenBy(viewer, sql`${other}::uuid`)} as is_seen`.execute(
+    db,
+  )
+  return rows[0]?.isSeen ?? false
+}
 
 /** Deletes the relations of two people, in both directions, and returns them. */
 export const deleteFollowsBetween = (tx: Db, people: readonly UserId[]): Promise<FollowRow[]> =>
@@ -131,16 +156,26 @@ export async function followSummary(db: Db, viewer: UserId, userId: UserId): Pro
     .leftJoin('follows as mine', (join) =>
       join.onRef('mine.followeeId', '=', 'profiles.userId').on('mine.followerId', '=', viewer),
     )
+    .leftJoin('followRequests as asked', (join) =>
+      join.onRef('asked.followeeId', '=', 'profiles.userId').on('asked.followerId', '=', viewer),
+    )
     .leftJoin('follows as theirs', (join) =>
       join.onRef('theirs.followerId', '=', 'profiles.userId').on('theirs.followeeId', '=', viewer),
     )
     .where('profiles.userId', '=', userId)
     .where('users.deletedAt', 'is', null)
     .where(isSeenBy(viewer, sql.ref('profiles.userId')))
-    .select(['profiles.userId as followeeId', 'mine.id as followedByMeId', 'theirs.id as followingMeId'])
+    .select(['profiles.userId as followeeId', 'mine.id as mineId', 'asked.id as askedId', 'theirs.id as followingMeId'])
     .select([keptCount(followers).as('followerCount'), keptCount(followings).as('followingCount')])
     .executeTakeFirst()
   if (!row) throw new AppError('UserNotFound', { userId })
-  const { followingMeId, ...summary } = row
-  return { ...summary, followedByMe: row.followedByMeId !== null, followingMe: followingMeId !== null }
+  const { mineId, askedId, followingMeId, ...summary } = row
+  const followedByMeId = mineId ?? askedId
+  return {
+    ...summary,
+    followedByMe: followedByMeId !== null,
+    followedByMeId,
+    followingMe: followingMeId !== null,
+    ...(mineId === null && askedId !== null && { pending: true }),
+  }
 }

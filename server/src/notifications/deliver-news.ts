@@ -2,7 +2,7 @@ import { afterCommit, inTransaction } from '#platform/db/index.ts'
 import { takeUntoldNews, untoldNews } from '../untold-news/index.ts'
 import { messageGroup } from './on-conversation-read.ts'
 import { lockNewsStories, type NewsStory } from './queries-news-stories.ts'
-import { conversationTarget, feedTarget, profileTarget } from './targets.ts'
+import { conversationTarget, feedTarget, profileTarget, requestsTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 import { type GroupedNews, type QueueDeps, writeGrouped } from './write-grouped.ts'
 
@@ -51,6 +51,25 @@ function newsOf(story: NewsStory): GroupedNews {
         targetUrl: profileTarget(actorId),
         groupKey: null,
         // A follow that is repeated while its notification is unread brings no second one.
+        eventKey: `${kind}:${actorId}`,
+      }
+    case 'follow.requested':
+      return {
+        ...news,
+        titleOf: () => `${by}님이 팔로우를 요청했어요`,
+        content: '프로필에서 수락하거나 삭제할 수 있어요.',
+        targetUrl: requestsTarget(receiverId),
+        groupKey: null,
+        // A request that is repeated while its notification is unread brings no second one.
+        eventKey: `${kind}:${actorId}`,
+      }
+    case 'follow.approved':
+      return {
+        ...news,
+        titleOf: () => `${by}님이 팔로우 요청을 받아들였어요`,
+        content: '이제 프로필에서 어떤 옷을 입는지 볼 수 있어요.',
+        targetUrl: profileTarget(actorId),
+        groupKey: null,
         eventKey: `${kind}:${actorId}`,
       }
     case 'message.sent':

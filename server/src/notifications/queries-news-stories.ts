@@ -20,10 +20,11 @@ export async function lockNewsStories(tx: Db, ids: readonly number[]): Promise<N
     from untold_news as news
     inner join users on users.id = news.actor_id
     left join comments on news.kind = 'comment.created' and comments.id = news.subject_id
-    left join follows on news.kind = 'follow.created' and follows.id = news.subject_id
+    left join follows on news.kind in ('follow.created', 'follow.approved') and follows.id = news.subject_id
+    left join follow_requests on news.kind = 'follow.requested' and follow_requests.id = news.subject_id
     left join direct_messages on news.kind = 'message.sent' and direct_messages.id = news.subject_id
     where news.id = any(${ids}::bigint[]) and users.deleted_at is null
-      and coalesce(comments.id, follows.id, direct_messages.id) is not null
+      and coalesce(comments.id, follows.id, follow_requests.id, direct_messages.id) is not null
     order by users.id, news.id
     for share of users`.execute(tx)
   return rows.toSorted((one, other) => one.id - other.id)

@@ -8,6 +8,7 @@ import { createProfile, createProfileReading } from './queries.ts'
 import { updateProfile, type UpdatingDeps } from './update-profile.ts'
 
 export {
+  countApproved,
   countClothes,
   countFeed,
   countedFollow,

@@ -26,14 +26,24 @@ export const ownProfile = (deps: PresentingDeps, row: ProfileRow): Profile => ({
   temperatureSensitivity: row.temperatureSensitivity,
   profileImageUrl: deps.urls.publicImage(row.imageId),
   weatherAlerts: row.weatherAlerts,
+  audience: row.audience,
+  closetAudience: row.closetAudience ?? row.audience,
 })
 
-/** Returns the profile that everyone but its owner sees, administrators included. */
+/**
+ * Returns the profile that everyone but its owner sees, administrators included: of a private account that the viewer
+ * does not follow, name and picture.
+ */
 export const publicProfile = (deps: PresentingDeps, row: SeenProfile): Profile => ({
-  ...ownProfile(deps, row),
-  ...(row.muteId && { muteId: row.muteId }),
+  userId: row.userId,
+  name: row.name,
+  gender: row.isOpen ? row.gender : null,
   birthDate: null,
   location: null,
   temperatureSensitivity: null,
+  profileImageUrl: deps.urls.publicImage(row.imageId),
   weatherAlerts: null,
+  audience: row.audience,
+  ...(row.muteId && { muteId: row.muteId }),
+  ...(!row.isOpen && { isLocked: true }),
 })

@@ -1,13 +1,18 @@
-import type { MuteId, UserId } from '@otday/contract'
+import type { Audience, ClosetAudience, MuteId, UserId } from '@otday/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { createStatements, type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError, requireFound } from '#platform/errors.ts'
-import { isSeenBy } from '../sight/index.ts'
+import { isAccountOpenTo, isSeenBy } from '../sight/index.ts'
 
-export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & { name: string }
+export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & {
+  name: string
+  audience: Audience
+  /** What the owner has chosen; null without a choice. */
+  closetAudience: ClosetAudience | null
+}
 
 /** A profile as a viewer sees it. */
-export type SeenProfile = ProfileRow & { muteId: MuteId | null }
+export type SeenProfile = ProfileRow & { muteId: MuteId | null; isOpen: boolean }
 
 export async function createProfile(tx: Db, userId: UserId, now: Date): Promise<void> {
   await tx.insertInto('profiles').values({ userId, createdAt: now }).execute()
@@ -24,6 +29,8 @@ const profileOf = (db: Db, userId: UserId) =>
     .select([
       'profiles.userId',
       'users.name',
+      'users.audience',
+      'users.closetAudience',
       'profiles.gender',
       'profiles.birthDate',
       'profiles.latitude',
@@ -50,6 +57,7 @@ export function createProfileReading(db: Db): (viewer: UserId, userId: UserId) =
     const [row] = await ask('profile', { viewer, userId }, (asked) =>
       profileOf(db, asked.userId)
         .where(isSeenBy(asked.viewer, sql.ref('profiles.userId')))
+        .select(isAccountOpenTo(asked.viewer, sql.ref('profiles.userId')).as('isOpen'))
         .select((profile) =>
           profile
             .selectFrom('mutes')
@@ -120,6 +128,16 @@ export const countedFollow = (added: RawBuilder<unknown>): RawBuilder<unknown> =
       follower_count = follower_count + (counted.user_id = counted.followee_id)::integer
     from counted where profiles.user_id = counted.user_id
   )`
+
+/** Counts new follows of one user by others; locks the profiles in the order of ids. */
+export async function countApproved(tx: Db, followeeId: UserId, followers: readonly UserId[]): Promise<void> {
+  if (followers.length === 0) return
+  await lockProfiles(tx, [followeeId, ...followers])
+  await sql`update profiles set
+      following_count = following_count + (user_id <> ${followeeId}::uuid)::integer,
+      follower_count = follower_count + case when user_id = ${followeeId}::uuid then ${followers.length}::integer else 0 end
+    where user_id = any(${[followeeId, ...followers]}::uuid[])`.execute(tx)
+}
 
 const lockProfiles = (tx: Db, ids: readonly UserId[]) =>
   sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)

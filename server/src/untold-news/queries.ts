@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
 
-type NewsKind = 'comment.created' | 'follow.created' | 'message.sent'
+type NewsKind = 'comment.created' | 'follow.created' | 'follow.requested' | 'follow.approved' | 'message.sent'
 
 /** News that a receiver is not notified of yet: `actorId` made `subjectId`, a comment, follow or message. */
 export interface UntoldNews {

@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import {
+  type Audience,
   type AuthLanguage,
   departedName,
   emailKeyOf,
@@ -81,6 +82,35 @@ export const insertUser = (db: Db, user: New<'users'>) =>
 
 export const renameUser = (tx: Db, id: UserId, name: string) =>
   tx.updateTable('users').set({ name }).where('id', '=', id).execute()
+
+/**
+ * Returns who an account is for, and keeps that until `tx` ends; undefined for an account that is deleted. Call it before
+ * storing what depends on it.
+ */
+export async function lockAudience(tx: Db, id: UserId): Promise<Audience | undefined> {
+  const account = tx.selectFrom('users').select('audience').where('id', '=', id).where('deletedAt', 'is', null)
+  return (await account.forShare().executeTakeFirst())?.audience
+}
+
+/** Keeps accounts from being deleted until `tx` ends, in the order of ids; returns those that are not deleted. */
+export async function lockAccounts(tx: Db, ids: readonly UserId[]): Promise<UserId[]> {
+  const accounts = tx.selectFrom('users').select('id').where('id', '=', sql<UserId>`any(${ids}::uuid[])`)
+  const rows = await accounts.where('deletedAt', 'is', null).orderBy('id').forShare().execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the audiences of an account, and keeps others from changing them until `tx` ends. */
+export const lockOwnAudiences = (tx: Db, id: UserId) =>
+  tx
+    .selectFrom('users')
+    .select(['audience', 'closetAudience'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const setAudience = (tx: Db, id: UserId, change: Partial<Pick<Row<'users'>, 'audience' | 'closetAudience'>>) =>
+  tx.updateTable('users').set(change).where('id', '=', id).execute()
 
 export const keepLanguage = (tx: Db, id: UserId, language: AuthLanguage) =>
   tx.updateTable('users').set({ language }).where('id', '=', id).execute()
