@@ -10,6 +10,7 @@ import { feedJobs } from './jobs.ts'
 import { enqueueRewriting, type RewritingDeps } from './rewrite-snapshots.ts'
 import { createFeedStatistics } from './queries-statistics.ts'
 import { createLeftOutTotals } from './left-out-totals.ts'
+import { createRestrictedTotals } from './restricted-totals.ts'
 import { createFeedTotals } from './feed-totals.ts'
 import { presentFeed, presentListedFeed } from './present-feed.ts'
 import { requireFeed } from './queries.ts'
@@ -50,13 +51,16 @@ function feedHandlers(deps: FeedDeps): HandlersOf<'feeds'> {
   const statistics = createFeedStatistics(db, deps.clock)
   const totals = createFeedTotals(db, deps.clock, statistics)
   const withoutLeftOut = createLeftOutTotals(db, deps.clock, statistics)
+  const withoutHidden = createRestrictedTotals(db, deps.clock, statistics)
   const pageOf = createFeedPages(db, paging, statistics)
   const [present, presentListed] = [presentFeed(urls), presentListedFeed(urls)]
   return {
     list: async ({ viewer, query }) => {
       const filter = filterOf(query)
-      const total = async (rows: ListedFeed[]) =>
-        withoutLeftOut(await totals.of(filter, rows), { viewer: viewer.id, filter, rows })
+      const total = async (rows: ListedFeed[]) => {
+        const asked = { viewer: viewer.id, filter, rows }
+        return withoutHidden(await withoutLeftOut(await totals.of(filter, rows), asked), asked)
+      }
       const page = await pageOf({ viewer: viewer.id, filter, query, total })
       return { ...page, data: page.data.map((feed) => presentListed(viewer.id, feed)) }
     },

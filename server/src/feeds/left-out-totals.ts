@@ -12,7 +12,7 @@ import { fewRows } from './queries-totals.ts'
 const lifetime = 60_000
 const numbersKept = 1000
 
-interface Asked {
+export interface AskedTotal {
   viewer: UserId
   filter: FeedFilter
   rows: readonly ListedFeed[]
@@ -24,7 +24,7 @@ interface Asked {
  */
 export function createLeftOutTotals(db: Db, clock: Clock, statistics: FeedStatistics) {
   const keep = createShortCache<(total: number) => number>(clock, { lifetime, limit: numbersKept })
-  return async (total: number, { viewer, filter, rows }: Asked): Promise<number> => {
+  return async (total: number, { viewer, filter, rows }: AskedTotal): Promise<number> => {
     const [first] = rows
     // A search that counted what it found has left the others out itself.
     const isCounted = filter.words.length > 0 && typeof first?.total === 'number'
