@@ -15,7 +15,10 @@ import {
 /** Returns how the endpoints for accounts, sign-in, administration and profiles are called, or why they are not. */
 export const endpointsOfAccounts = (
   person: UserId,
-): Pick<Endpoints, 'auth' | 'devices' | 'signInMethods' | 'users' | 'account' | 'audit' | 'profiles'> => ({
+): Pick<
+  Endpoints,
+  'auth' | 'devices' | 'signInMethods' | 'users' | 'account' | 'audit' | 'profiles' | 'audiences'
+> => ({
   auth: {
     csrfToken: read(({ calls }) => calls.auth.csrfToken({})),
     signIn: hashes,
@@ -58,5 +61,10 @@ export const endpointsOfAccounts = (
   profiles: {
     get: read(({ calls }) => calls.profiles.get({ params: { userId: person } })),
     update: write(({ calls }) => calls.profiles.update({ params: { userId: person }, body: { name: 'full' } })),
+  },
+  audiences: {
+    update: write(({ calls }) =>
+      calls.audiences.update({ params: { userId: person }, body: { closetAudience: 'FOLLOWERS' } }),
+    ),
   },
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { NotificationId } from '@otday/contract'
-import { type Asked, type Endpoints, read, write } from './asked.ts'
+import type { FollowId, NotificationId } from '@otday/contract'
+import { type Asked, type Endpoints, except, read, write } from './asked.ts'
 import type { Subject } from './asked-subject.ts'
 
 const postOutfit = ({ person, weatherId, outfit }: Subject): Asked => ({
@@ -47,12 +47,16 @@ const comments = ({ person, feedId }: Subject): Endpoints['comments'] => ({
   ),
 })
 
-const follows = (aFollow: Asked, { person }: Subject): Endpoints['follows'] => ({
+const follows = (aFollow: Asked, { person, other }: Subject): Endpoints['follows'] => ({
   create: aFollow,
   delete: aFollow,
   summary: read(({ calls }) => calls.follows.summary({ query: { userId: person } })),
   followings: read(({ calls }) => calls.follows.followings({ query: { followerId: person } })),
   followers: read(({ calls }) => calls.follows.followers({ query: { followeeId: person } })),
+  requests: read(({ calls }) => calls.follows.requests({ query: {} })),
+  approve: except('needs another person’s request each time'),
+  decline: write(({ calls }) => calls.follows.decline({ params: { followId: randomUUID() as FollowId } })),
+  removeFollower: write(({ calls }) => calls.follows.removeFollower({ params: { userId: other } })),
 })
 
 const blockOther = ({ other }: Subject): Asked =>

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { UserId } from './vocabulary.ts'
 
-/** Who sees an account or a feed: everybody who is signed in, or followers only, whom a private account approves. */
+/** Names who sees an account or a feed: everybody who is signed in, or followers, whom a private account approves. */
 export const Audience = z.enum(['EVERYONE', 'FOLLOWERS'])
 export type Audience = z.infer<typeof Audience>
 
-/** Who sees a closet, but for underwear, which its owner alone sees. */
+/** Names who sees a closet, but for underwear, which its owner alone sees. */
 export const ClosetAudience = z.enum(['EVERYONE', 'FOLLOWERS', 'NOBODY'])
 export type ClosetAudience = z.infer<typeof ClosetAudience>
 

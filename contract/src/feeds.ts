@@ -45,7 +45,7 @@ export const Feed = z.object({
   likeCount: z.int(),
   commentCount: z.int(),
   likedByMe: z.boolean(),
-  /** Who sees it now: feeds of a private account are for followers. Absent from servers and kept responses of before. */
+  /** FOLLOWERS for all feeds of a private account. Absent from servers and kept responses of before. */
   audience: Audience.optional(),
 })
 export type Feed = z.infer<typeof Feed>

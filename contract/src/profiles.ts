@@ -29,7 +29,7 @@ export const Profile = z.object({
   muteId: MuteId.optional(),
   /** Absent from servers and kept responses of before. Of a private account others than followers see name and picture. */
   audience: Audience.optional(),
-  /** For the owner only. */
+  /** The owner alone gets it. */
   closetAudience: ClosetAudience.optional(),
   /** True if the viewer sees name and picture only. */
   isLocked: z.boolean().optional(),

@@ -44,34 +44,9 @@ function newsOf(story: NewsStory): GroupedNews {
         groupKey: `${kind}:${story.feedId}`,
       }
     case 'follow.created':
-      return {
-        ...news,
-        titleOf: () => `${by}님이 나를 팔로우해요`,
-        content: '프로필에서 어떤 옷을 입는지 구경해 보세요.',
-        targetUrl: profileTarget(actorId),
-        groupKey: null,
-        // A follow that is repeated while its notification is unread brings no second one.
-        eventKey: `${kind}:${actorId}`,
-      }
     case 'follow.requested':
-      return {
-        ...news,
-        titleOf: () => `${by}님이 팔로우를 요청했어요`,
-        content: '프로필에서 수락하거나 삭제할 수 있어요.',
-        targetUrl: requestsTarget(receiverId),
-        groupKey: null,
-        // A request that is repeated while its notification is unread brings no second one.
-        eventKey: `${kind}:${actorId}`,
-      }
     case 'follow.approved':
-      return {
-        ...news,
-        titleOf: () => `${by}님이 팔로우 요청을 받아들였어요`,
-        content: '이제 프로필에서 어떤 옷을 입는지 볼 수 있어요.',
-        targetUrl: profileTarget(actorId),
-        groupKey: null,
-        eventKey: `${kind}:${actorId}`,
-      }
+      return { ...news, ...followNews(story.kind, by, story), groupKey: null }
     case 'message.sent':
       return {
         ...news,
@@ -80,4 +55,23 @@ function newsOf(story: NewsStory): GroupedNews {
         groupKey: messageGroup(actorId),
       }
   }
+}
+
+/**
+ * Returns what is particular to news of follows. One that is repeated while its notification is unread brings no second
+ * one.
+ */
+function followNews(
+  kind: 'follow.created' | 'follow.requested' | 'follow.approved',
+  by: string,
+  { receiverId, actorId }: NewsStory,
+): Pick<GroupedNews, 'titleOf' | 'content' | 'targetUrl' | 'eventKey'> {
+  const texts = {
+    'follow.created': [`${by}님이 나를 팔로우해요`, '프로필에서 어떤 옷을 입는지 구경해 보세요.'],
+    'follow.requested': [`${by}님이 팔로우를 요청했어요`, '프로필에서 수락하거나 삭제할 수 있어요.'],
+    'follow.approved': [`${by}님이 팔로우 요청을 받아들였어요`, '이제 프로필에서 어떤 옷을 입는지 볼 수 있어요.'],
+  } as const
+  const [title, content] = texts[kind]
+  const targetUrl = kind === 'follow.requested' ? requestsTarget(receiverId) : profileTarget(actorId)
+  return { titleOf: () => title, content, targetUrl, eventKey: `${kind}:${actorId}` }
 }

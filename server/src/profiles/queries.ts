@@ -7,7 +7,7 @@ import { isAccountOpenTo, isSeenBy } from '../sight/index.ts'
 export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & {
   name: string
   audience: Audience
-  /** What the owner has chosen; null without a choice. */
+  /** Null if the owner has chosen none. */
   closetAudience: ClosetAudience | null
 }
 
