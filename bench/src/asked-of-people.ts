@@ -47,16 +47,19 @@ const comments = ({ person, feedId }: Subject): Endpoints['comments'] => ({
   ),
 })
 
-const follows = (aFollow: Asked, { person, other }: Subject): Endpoints['follows'] => ({
+const follows = (aFollow: Asked, { person }: Subject): Endpoints['follows'] => ({
   create: aFollow,
   delete: aFollow,
   summary: read(({ calls }) => calls.follows.summary({ query: { userId: person } })),
   followings: read(({ calls }) => calls.follows.followings({ query: { followerId: person } })),
   followers: read(({ calls }) => calls.follows.followers({ query: { followeeId: person } })),
-  requests: read(({ calls }) => calls.follows.requests({ query: {} })),
+})
+
+const followRequests = ({ other }: Subject): Endpoints['followRequests'] => ({
+  list: read(({ calls }) => calls.followRequests.list({ query: {} })),
   approve: except('needs another person’s request each time'),
-  decline: write(({ calls }) => calls.follows.decline({ params: { followId: randomUUID() as FollowId } })),
-  removeFollower: write(({ calls }) => calls.follows.removeFollower({ params: { userId: other } })),
+  decline: write(({ calls }) => calls.followRequests.decline({ params: { followId: randomUUID() as FollowId } })),
+  removeFollower: write(({ calls }) => calls.followRequests.removeFollower({ params: { userId: other } })),
 })
 
 const blockOther = ({ other }: Subject): Asked =>
@@ -109,6 +112,7 @@ export const endpointsOfPeople = (subject: Subject) => {
     likes: likes(subject),
     comments: comments(subject),
     follows: follows(aFollow, subject),
+    followRequests: followRequests(subject),
     blocks: blocks(blockOther(subject), subject),
     mutes,
     messages: messages(subject),

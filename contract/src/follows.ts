@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { searchWord } from './text.ts'
-import { FollowId, noContent, pageOf, pageQuery, Timestamp, UserId, UserSummary } from './vocabulary.ts'
+import { FollowId, noContent, pageOf, pageQuery, UserId, UserSummary } from './vocabulary.ts'
 
 /** `pending`: the followee, whose account is private, has not approved it yet. */
 export const Follow = z.object({
@@ -11,10 +11,6 @@ export const Follow = z.object({
   pending: z.boolean().optional(),
 })
 export type Follow = z.infer<typeof Follow>
-
-/** Somebody who asks to follow the caller; its id becomes that of the follow. */
-export const FollowRequest = z.object({ id: FollowId, follower: UserSummary, requestedAt: Timestamp })
-export type FollowRequest = z.infer<typeof FollowRequest>
 
 export const NewFollow = z.object({ followeeId: UserId, followerId: UserId })
 
@@ -31,7 +27,6 @@ export const FollowSummary = z.object({
 })
 export type FollowSummary = z.infer<typeof FollowSummary>
 
-const ofRequest = { params: z.object({ followId: FollowId }), access: 'user' } as const
 const list = {
   method: 'GET',
   access: 'user',
@@ -84,45 +79,5 @@ export const follows = endpoints({
     path: '/api/follows/followers',
     summary: '팔로워 목록',
     query: namedPage.extend({ followeeId: UserId }),
-  },
-  /** The newest first. */
-  requests: {
-    method: 'GET',
-    path: '/api/follows/requests',
-    access: 'user',
-    summary: '받은 팔로우 요청',
-    query: pageQuery(),
-    status: 200,
-    response: pageOf(FollowRequest),
-    errors: ['InvalidCursor'],
-  },
-  /** Does nothing for a request that is approved already. */
-  approve: {
-    ...ofRequest,
-    method: 'POST',
-    path: '/api/follows/requests/:followId/approve',
-    summary: '팔로우 요청 수락',
-    status: 204,
-    response: noContent,
-    errors: ['FollowNotFound'],
-  },
-  /** Notifies nobody; does nothing for a request that is gone. */
-  decline: {
-    ...ofRequest,
-    method: 'DELETE',
-    path: '/api/follows/requests/:followId',
-    summary: '팔로우 요청 삭제',
-    status: 204,
-    response: noContent,
-  },
-  /** Notifies nobody; does nothing for a user who does not follow. */
-  removeFollower: {
-    method: 'DELETE',
-    path: '/api/follows/followers/:userId',
-    access: 'user',
-    summary: '팔로워 삭제',
-    params: z.object({ userId: UserId }),
-    status: 204,
-    response: noContent,
   },
 })

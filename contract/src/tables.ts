@@ -15,6 +15,7 @@ import { devices } from './devices.ts'
 import { drafts } from './drafts.ts'
 import { feeds } from './feeds.ts'
 import { followAlong } from './follow-along.ts'
+import { followRequests } from './follow-requests.ts'
 import { follows } from './follows.ts'
 import { laundry } from './laundry.ts'
 import { likes } from './likes.ts'
@@ -71,6 +72,7 @@ export const tables = {
   likes,
   comments,
   follows,
+  followRequests,
   blocks,
   mutes,
   messages,

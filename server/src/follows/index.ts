@@ -19,7 +19,7 @@ export { settleFollows } from './settle-follows.ts'
 type FollowDeps = FollowingDeps & { paging: Paging }
 
 export const follows = defineModule('follows', (deps: FollowDeps) => ({
-  handlers: { follows: followHandlers(deps) },
+  handlers: { follows: followHandlers(deps), followRequests: requestHandlers(deps) },
   jobs: followJobs(deps),
   uses: deps,
 }))
@@ -42,16 +42,13 @@ function followHandlers(deps: FollowDeps): HandlersOf<'follows'> {
       pageOf(followings, { viewer: viewer.id, userId: followerId, nameLike, page }),
     followers: ({ viewer, query: { followeeId, nameLike, ...page } }) =>
       pageOf(followers, { viewer: viewer.id, userId: followeeId, nameLike, page }),
-    ...requestHandlers(deps),
   }
 }
 
-function requestHandlers(
-  deps: FollowDeps,
-): Pick<HandlersOf<'follows'>, 'requests' | 'approve' | 'decline' | 'removeFollower'> {
+function requestHandlers(deps: FollowDeps): HandlersOf<'followRequests'> {
   const { db, paging, urls } = deps
   return {
-    requests: async ({ viewer, query }) => {
+    list: async ({ viewer, query }) => {
       const page = await requestPage(db, paging, viewer.id, query)
       return { ...page, data: page.data.map((row) => presentRequest(urls, row)) }
     },
