@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { garmentPhoto } from '../../server/test/kit/garment-photos.ts'
 import { atMost, median, report } from './figures.ts'
 import { cpuSeconds, familyOf } from './process-family.ts'
@@ -38,6 +39,7 @@ interface Measured extends Pages {
   product: RunningProduct
 }
 
+/** Fills a product with posts and pictures, and waits for the smaller format that a job makes of each picture. */
 async function fill({ url }: RunningProduct): Promise<Pages> {
   const author = await signUp(url, { email: 'author@example.com', name: '글쓴이' })
   const reader = await signUp(url, { email: 'reader@example.com', name: '읽는이' })
@@ -62,7 +64,9 @@ async function fill({ url }: RunningProduct): Promise<Pages> {
   const read = (place: string, { token }: { token: string }) => call(url, { method: 'GET', path: place, token })
   const listed = await read(`/api/feeds?limit=${feeds}&sortBy=createdAt&sortDirection=DESCENDING`, reader)
   const closet = await read(`/api/clothes?ownerId=${author.id}&limit=${pieces}`, author)
-  return { feeds: picturesIn(listed), closet: picturesIn(closet) }
+  const pages = { feeds: picturesIn(listed), closet: picturesIn(closet) }
+  for (const place of pages.closet) while ((await load(`${url}${place}`)) !== 'image/avif') await sleep(200)
+  return pages
 }
 
 function picturesIn(value: unknown): string[] {
@@ -70,12 +74,14 @@ function picturesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : []
 }
 
+/** Loads a picture and returns its type. */
 const load = (url: string) =>
-  new Promise<void>((resolve, reject) => {
+  new Promise<string>((resolve, reject) => {
     const headers = { accept: 'image/avif,image/webp,*/*;q=0.8' }
     http
       .get(`${url}?w=320`, { agent, headers }, (response) => {
-        if (response.statusCode === 200) response.resume().once('end', resolve)
+        const type = response.headers['content-type'] ?? ''
+        if (response.statusCode === 200) response.resume().once('end', () => resolve(type))
         else reject(new Error(`${url}: ${response.statusCode}`))
       })
       .once('error', reject)

@@ -32,11 +32,10 @@ const nothing: Reachable = {
   commentId: newId<CommentId>(),
 }
 
-/** The ways that stay open: an account for followers has a name, and its picture’s address is asked elsewhere. */
+/** The ways that stay open: an account for followers has a name, and can be followed, written to and muted. */
 const staysOpen = new Set([
   'a profile',
   'a summary of follows',
-  'the address of a picture',
   'messages',
   'a follow',
   'the end of a follow',

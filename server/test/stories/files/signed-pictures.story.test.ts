@@ -5,6 +5,7 @@ import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { follow, followPrivately, setAudience, setClosetAudience, summaryOf } from '../../kit/audiences.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { garmentPhoto } from '../../kit/garment-photos.ts'
 import { post, today } from '../../kit/fixtures.ts'
@@ -371,4 +372,46 @@ test('PIC-11: a picture of underwear loads for its owner alone, even if a feed s
   expect(await urlFor(민지, idOf(imageUrl))).toEqual([])
   await 하니.clothes.delete({ params: { clothesId: id } })
   expect(await Promise.all([imageUrl, own, bare(imageUrl)].map(status))).toEqual([200, 200, 403])
+})
+
+async function unfollow(person: TestUser, other: TestUser) {
+  const { followedByMeId } = await summaryOf(person, other)
+  if (followedByMeId === null) throw new Error('no follow')
+  await person.follows.delete({ params: { followId: followedByMeId } })
+}
+
+test('PIC-12: pictures of a feed for followers, and of its outfit, load for its followers and author alone', async () => {
+  const feed = await post(하니, { clothes: [await pictured(하니)] })
+  const open = [feed.ootds[0]?.imageUrl ?? '', feed.flatLayUrl ?? '']
+  expect(await Promise.all(open.map(status))).toEqual([200, 200])
+  await setAudience(하니, 'FOLLOWERS')
+  testApp.clock.advance(noticed)
+  expect(await Promise.all(open.map(status))).toEqual([403, 404])
+  await followPrivately(민지, 하니)
+  const urlsOf = async (person: TestUser) => {
+    const { ootds, flatLayUrl } = await person.feeds.get({ params: { feedId: feed.id } })
+    const listed = (await person.feeds.list({ query: { sortBy: 'createdAt', sortDirection: 'DESCENDING' } })).data[0]
+    expect([listed?.ootds, listed?.flatLayUrl]).toEqual([ootds, flatLayUrl])
+    return [ootds[0]?.imageUrl ?? '', flatLayUrl ?? '']
+  }
+  const [own, theirs] = [await urlsOf(하니), await urlsOf(민지)]
+  expect(await Promise.all([...own, ...theirs].map(status))).toEqual([200, 200, 200, 200])
+  const [, outfit = ''] = theirs
+  expect((await get(outfit)).headers['cache-control']).toBe('private, no-store')
+  expect(await status(`${outfit.slice(0, -1)}${outfit.endsWith('A') ? 'B' : 'A'}`)).toBe(403)
+  await unfollow(민지, 하니)
+  expect(await Promise.all([...own, ...theirs].map(status))).toEqual([200, 200, 404, 404])
+})
+
+test('PIC-13: pictures of a closet load for whom its owner lets see it', async () => {
+  const { imageUrl } = await pictured(하니)
+  const [url = ''] = await urlFor(민지, idOf(imageUrl))
+  const seen = async () => [await status(url), await status(imageUrl), (await urlFor(민지, idOf(imageUrl))).length]
+  expect(await seen()).toEqual([200, 200, 1])
+  await setClosetAudience(하니, 'NOBODY')
+  expect(await seen()).toEqual([404, 200, 0])
+  await setClosetAudience(하니, 'FOLLOWERS')
+  expect(await seen()).toEqual([404, 200, 0])
+  await follow(민지, 하니)
+  expect(await seen()).toEqual([200, 200, 1])
 })
