@@ -11,7 +11,7 @@ import type { SessionCookies } from '../auth/index.ts'
 import { keepLanguage, requirePlainEmail } from '../users/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { type ForgettingDeps, forgettingJobs } from './forget-departed.ts'
-import { leave, type LeavingDeps } from './leave.ts'
+import { type ChangingDeps, leave } from './leave.ts'
 import { noticeJobs } from './mail-account-notice.ts'
 import { emailLinkJobs } from './mail-email-links.ts'
 import {
@@ -29,7 +29,7 @@ export { onAccountRestored } from './leave.ts'
 export { leaveAgain } from './leave-again.ts'
 export type { Departure } from './note-departures.ts'
 
-interface AccountDeps extends LeavingDeps, RequestingDeps, UndoingDeps, ExportDeps {
+interface AccountDeps extends ChangingDeps, RequestingDeps, UndoingDeps, ExportDeps {
   auth: { cookies: SessionCookies }
   keys: Keys
 }

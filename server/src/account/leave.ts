@@ -38,14 +38,12 @@ export interface ChangingDeps {
   viewers: EndingDeps
 }
 
-export interface LeavingDeps extends ChangingDeps {}
-
 /**
  * Hides the account and its content at once; a job subtracts its likes, comments and follows from the counts. Signing
  * in within the grace period restores it; `forgetDeparted` removes it afterwards.
  * @throws SignInTooOld, SessionEnded; LastAdmin when no other administrator is left
  */
-export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
+export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
   const { db, clock, jobs, viewers } = deps
   const { id: userId } = viewer
   await inTransaction(db, async (tx) => {

@@ -86,5 +86,3 @@ export async function snapshotOf(db: Db, userId: UserId, ootds: readonly StoredO
     isGone: !own.has(item.clothesId),
   }))
 }
-
-/** Returns the id of the picture from the URL in a public snapshot. */
