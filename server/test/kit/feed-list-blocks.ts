@@ -5,6 +5,7 @@ import { createFeedTotals } from '../../src/feeds/feed-totals.ts'
 import { createLeftOutTotals } from '../../src/feeds/left-out-totals.ts'
 import { createFeedPages, type ListedFeed } from '../../src/feeds/queries-lists.ts'
 import { createFeedStatistics } from '../../src/feeds/queries-statistics.ts'
+import { createRestrictedTotals } from '../../src/feeds/restricted-totals.ts'
 import { searchWords } from '../../src/feeds/search-tokens.ts'
 import { blocksRead, type BlocksRead } from './blocks.ts'
 
@@ -17,7 +18,7 @@ const paging = createPaging(Buffer.from('a secret'))
 
 /**
  * Returns the blocks that a page of the feed list reads. The statements that count the feeds of a filter, and
- * those of people whom the list leaves out, are not counted, since they run once a minute at most.
+ * those that the list leaves out, are not counted, since they run once a minute at most.
  */
 export function feedListBlocks(
   database: Database,
@@ -35,7 +36,11 @@ export function feedListBlocks(
     const statistics = createFeedStatistics(database.db, systemClock)
     const totals = createFeedTotals(database.db, systemClock, statistics)
     const withoutLeftOut = createLeftOutTotals(database.db, systemClock, statistics)
-    const total = async (rows: ListedFeed[]) => withoutLeftOut(await totals.of(filter, rows), { viewer, filter, rows })
+    const withoutHidden = createRestrictedTotals(database.db, systemClock, statistics)
+    const total = async (rows: ListedFeed[]) => {
+      const asked = { viewer, filter, rows }
+      return withoutHidden(await withoutLeftOut(await totals.of(filter, rows), asked), asked)
+    }
     return createFeedPages(db, paging, statistics)({ viewer, filter, query, total })
   })
 }

@@ -1,4 +1,4 @@
-import { type Feed, type UserDto, UserId } from '@otday/contract'
+import { type Feed, type Profile, type UserDto, UserId } from '@otday/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -7,15 +7,25 @@ import { Icon } from '../art/Icon.tsx'
 import { PersonMenu } from '../features/blocks/index.ts'
 import { ClosetDrawer, warmUpClothesDialogs } from '../features/closet/index.ts'
 import { FeedGrid, feedFiltersFrom, feedListKey, feedsQuery, useOpenFeed } from '../features/feeds/index.ts'
-import { FollowButton, FollowCounts, FollowListDialog, warmUpFollowLists } from '../features/follows/index.ts'
+import {
+  FollowButton,
+  FollowCounts,
+  FollowListDialog,
+  LockedProfile,
+  RequestsBar,
+  useFollowPending,
+  warmUpFollowLists,
+} from '../features/follows/index.ts'
 import { LikeButton } from '../features/likes/index.ts'
 import { useOpenMessages } from '../features/messages/index.ts'
 import { ProfileHeader, profileQuery } from '../features/profiles/index.ts'
 import { ApiError, messageOf } from '../platform/api/api-error.ts'
+import { useOnline } from '../platform/device/use-online.ts'
 import { useHistoryDialog } from '../platform/navigation/history-dialog.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { useUser } from '../platform/session/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../ui/States.tsx'
 import styles from './ProfilesPage.module.css'
@@ -60,6 +70,7 @@ interface PersonProps {
 
 function Person({ user, userId }: PersonProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(userId))
+  const online = useOnline()
   if (!profile && error instanceof ApiError && error.exceptionName === 'UserNotFound') return <NobodyThere />
   if (!profile && error)
     return (
@@ -77,28 +88,38 @@ function Person({ user, userId }: PersonProps) {
   const name = profile ? profile.name || '사용자' : own ? user.name : undefined
   return (
     <div className={styles.page}>
-      <Head user={user} userId={userId} name={name} imageUrl={profile?.profileImageUrl} />
-      <div className={styles.drawer}>
-        <Suspense fallback={null}>{name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}</Suspense>
-      </div>
-      <PersonFeeds userId={userId} />
+      <Head user={user} userId={userId} name={name} profile={profile} />
+      {profile?.isLocked ? (
+        <Locked userId={userId} name={name ?? ''} />
+      ) : (
+        <>
+          <div className={styles.drawer}>
+            <Suspense fallback={null}>{name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}</Suspense>
+          </div>
+          {own && online && profile?.audience === 'FOLLOWERS' && <Requests me={userId} />}
+          <PersonFeeds userId={userId} />
+        </>
+      )}
     </div>
   )
 }
 
 interface HeadProps extends PersonProps {
   name: string | undefined
-  imageUrl: string | null | undefined
+  /** Absent while loading. */
+  profile: Profile | undefined
 }
 
-function Head({ user, userId, name, imageUrl }: HeadProps) {
+function Head({ user, userId, name, profile }: HeadProps) {
   const { dialog, open, close } = useHistoryDialog()
   const { openThread, openList } = useOpenMessages()
+  const isPrivate = profile?.audience === 'FOLLOWERS'
   return (
     <>
       <ProfileHeader
         name={name}
-        imageUrl={imageUrl}
+        imageUrl={profile?.profileImageUrl}
+        badge={isPrivate && <Badge>비공개</Badge>}
         counts={<FollowCounts userId={userId} onOpen={(side) => open({ name: side })} />}
         actions={
           userId === user.id ? (
@@ -113,13 +134,13 @@ function Head({ user, userId, name, imageUrl }: HeadProps) {
             </>
           ) : (
             <>
-              <FollowButton me={user.id} userId={userId} />
+              <FollowButton me={user.id} userId={userId} isPrivate={isPrivate} />
               <Button variant="secondary" icon="comment" onClick={() => openThread(userId)}>
                 메시지 보내기
               </Button>
               {name && (
                 <Suspense fallback={null}>
-                  <PersonMenu person={{ userId, name, profileImageUrl: imageUrl ?? null }} />
+                  <PersonMenu person={{ userId, name, profileImageUrl: profile?.profileImageUrl ?? null }} />
                 </Suspense>
               )}
             </>
@@ -128,10 +149,41 @@ function Head({ user, userId, name, imageUrl }: HeadProps) {
       />
       <Suspense fallback={null}>
         {(dialog?.name === 'followers' || dialog?.name === 'followings') && (
-          <FollowListDialog side={dialog.name} userId={userId} onClose={close} />
+          <FollowListDialog me={user.id} side={dialog.name} userId={userId} onClose={close} />
         )}
       </Suspense>
     </>
+  )
+}
+
+function Locked({ userId, name }: { userId: UserId; name: string }) {
+  const pending = useFollowPending(userId)
+  return (
+    <Suspense fallback={null}>
+      <LockedProfile name={name} pending={pending} />
+    </Suspense>
+  )
+}
+
+/** Requests to the user; a notification's address opens their list. */
+function Requests({ me }: { me: UserId }) {
+  const { dialog, open, close } = useHistoryDialog()
+  const [search, setSearch] = useSearchParams()
+  const isAsked = !dialog && search.get('requests') === 'open'
+  const closeAsked = () => {
+    const rest = new URLSearchParams(search)
+    rest.delete('requests')
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Suspense fallback={null}>
+      <RequestsBar
+        me={me}
+        isOpen={isAsked || dialog?.name === 'requests'}
+        onOpen={() => open({ name: 'requests' })}
+        onClose={isAsked ? closeAsked : close}
+      />
+    </Suspense>
   )
 }
 

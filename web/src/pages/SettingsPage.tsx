@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
+import { AudienceSettings } from '../features/audiences/index.ts'
 import { SignInMethods } from '../features/auth/index.ts'
 import { BlockSettings } from '../features/blocks/index.ts'
 import { BriefingSettings } from '../features/briefings/index.ts'
@@ -57,6 +58,11 @@ export function SettingsPage() {
 }
 
 const sections: Record<Exclude<SettingsSection, 'profile'>, (user: UserDto) => ReactNode> = {
+  audience: (user) => (
+    <Suspense fallback={<Skeleton height={208} radius={16} />}>
+      <AudienceSettings user={user} />
+    </Suspense>
+  ),
   stylist: (user) => (
     <>
       <Suspense fallback={<Skeleton height={1080} radius={16} />}>

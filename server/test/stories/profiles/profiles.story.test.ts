@@ -47,6 +47,8 @@ test('a new account has a profile with its name and the default values', async (
     temperatureSensitivity: 3,
     profileImageUrl: null,
     weatherAlerts: true,
+    audience: 'EVERYONE',
+    closetAudience: 'EVERYONE',
   })
 })
 
@@ -66,6 +68,7 @@ test('others see name, gender and picture, and nothing private', async () => {
     temperatureSensitivity: null,
     profileImageUrl: own.profileImageUrl,
     weatherAlerts: null,
+    audience: 'EVERYONE',
   })
   const { body } = await testApp.inject({
     url: `/api/users/${하니.id}/profiles`,

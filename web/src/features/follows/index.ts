@@ -1,3 +1,4 @@
-export { FollowListDialog, warmUpFollowLists } from './lazy.ts'
+export { FollowListDialog, LockedProfile, RequestsBar, warmUpFollowLists } from './lazy.ts'
 export { FollowButton } from './components/FollowButton.tsx'
+export { useFollowPending } from './queries.ts'
 export { FollowCounts } from './components/FollowCounts.tsx'

@@ -1,5 +1,5 @@
 import { pageSizes, type UserId } from '@otday/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
 import { type FollowListFilters, followListKey, followSummaryKey } from './keys.ts'
 import { followsApi } from './api.ts'
@@ -9,6 +9,9 @@ export const followSummaryQuery = (userId: UserId) =>
     queryKey: followSummaryKey(userId),
     queryFn: ({ signal }) => followsApi.summary({ query: { userId } }, { signal }),
   })
+
+/** Returns whether the user has asked to follow somebody who has not approved it yet. */
+export const useFollowPending = (userId: UserId): boolean => useQuery(followSummaryQuery(userId)).data?.pending ?? false
 
 export const followListQuery = (filters: FollowListFilters) =>
   infiniteQueryOptions({

@@ -14,7 +14,11 @@ const signs: Record<IconWord, Sign> = {
   피드: { icon: 'grid', tone: 'sun' },
 }
 /** Icons and tones by the kind of notification, for those whose title and content contain none of `iconWords`. */
-const kindSigns: Readonly<Record<string, Sign>> = { 'follow.created': { icon: 'user', tone: 'plain' } }
+const kindSigns: Readonly<Record<string, Sign>> = {
+  'follow.created': { icon: 'user', tone: 'plain' },
+  'follow.requested': { icon: 'user-plus', tone: 'plain' },
+  'follow.approved': { icon: 'user', tone: 'plain' },
+}
 const generic: Sign = { icon: 'comment', tone: 'plain' }
 
 /** Returns icon and tone by a word in the title, else in the content, else by the kind; a comment's by default. */

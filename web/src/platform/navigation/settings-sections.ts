@@ -3,6 +3,7 @@ import type { IconName } from '../../art/icons.data.ts'
 /** Sections of the settings in the order of their index. */
 export const settingsSections = [
   { section: 'profile', label: '프로필', icon: 'user' },
+  { section: 'audience', label: '공개 범위', icon: 'lock' },
   { section: 'stylist', label: '스타일리스트', icon: 'hanger' },
   { section: 'notifications', label: '알림', icon: 'bell' },
   { section: 'blocks', label: '차단과 뮤트', icon: 'eye-off' },

@@ -1,6 +1,8 @@
-import { pageSizes, type UserSummary } from '@otday/contract'
+import { pageSizes, type UserId, type UserSummary } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useOnline } from '../../../platform/device/use-online.ts'
 import { profilePath } from '../../../platform/navigation/paths.ts'
 import { useFreshOnArrival, usePagedView } from '../../../platform/cache/use-paged-view.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -11,14 +13,16 @@ import { ErrorState, LoadingMore } from '../../../ui/States.tsx'
 import styles from './FollowList.module.css'
 import { type FollowListFilters, followListKey, sideLabels } from '../keys.ts'
 import { followListQuery } from '../queries.ts'
+import { RemoveFollower } from '../lazy.ts'
 
 const loadingText = '로딩 중...'
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 
-export function FollowList({ filters }: { filters: FollowListFilters }) {
+export function FollowList({ me, filters }: { me: UserId; filters: FollowListFilters }) {
   const list = usePagedView(useInfiniteQuery(followListQuery(filters)))
   useFreshOnArrival(followListKey(filters))
   const { items, state, hasMore, retry } = list
+  const isOwn = useOnline() && filters.side === 'followers' && filters.userId === me
   if (state === 'loading') return <Waiting />
   if (state === 'failed')
     return (
@@ -36,7 +40,13 @@ export function FollowList({ filters }: { filters: FollowListFilters }) {
     <SearchResults>
       <ul>
         {items.map(({ id, follower, followee }) => (
-          <PersonRow key={id} person={filters.side === 'followers' ? follower : followee} />
+          <PersonRow key={id} person={filters.side === 'followers' ? follower : followee}>
+            {isOwn && (
+              <Suspense fallback={null}>
+                <RemoveFollower me={me} person={follower} />
+              </Suspense>
+            )}
+          </PersonRow>
         ))}
       </ul>
       <ListTail
@@ -54,13 +64,14 @@ const emptyTextOf = ({ side, nameLike }: FollowListFilters) =>
   nameLike ? '검색 결과가 없습니다.' : `${sideLabels[side]}이 없습니다`
 
 /** Links to a person, replacing the dialog in the history: going back skips it. */
-function PersonRow({ person }: { person: UserSummary }) {
+function PersonRow({ person, children }: { person: UserSummary; children: ReactNode }) {
   return (
-    <li>
+    <li className={styles.row}>
       <Link className={styles.person} to={profilePath(person.userId)} replace>
         <Avatar src={person.profileImageUrl} size={40} />
         <span className={`${styles.name} ell`}>{person.name || '사용자'}</span>
       </Link>
+      {children}
     </li>
   )
 }

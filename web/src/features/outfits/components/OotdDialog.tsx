@@ -1,6 +1,7 @@
 import type { Sky } from '@otday/art/sky'
 import { withParticle } from '@otday/common/particles'
 import {
+  type Audience,
   excessOf,
   type Feed,
   feedContentLimit,
@@ -30,6 +31,7 @@ import { chosenOutfit } from '../worn.ts'
 import { ExchangeDialog } from '../lazy-exchange.ts'
 import { useScene } from '../use-scene.ts'
 import { type OotdBody, ootdBodyOf } from '../ootd-body.ts'
+import { FeedAudience } from './FeedAudience.tsx'
 import styles from './OotdDialog.module.css'
 
 interface OotdDialogProps {
@@ -51,7 +53,9 @@ interface OotdDialogProps {
 
 /** Dialog to post an outfit. Typed text survives a failure, and closing the dialog with typed text asks first. */
 export function OotdDialog(props: OotdDialogProps) {
-  const { content, type, outfit, change, submit, exit, busy, missing } = useOotd(props)
+  const [audience, setAudience] = useState<Audience>('EVERYONE')
+  const { content, type, outfit, change, submit, exit, busy, missing } = useOotd(props, audience)
+  const author = currentUser()?.id
   const formId = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const unfit = isBlank(content) || excessOf(content.trim(), feedContentLimit) !== null
@@ -86,6 +90,7 @@ export function OotdDialog(props: OotdDialogProps) {
               onChange={(event) => type(event.currentTarget.value)}
             />
           </Field>
+          {author && <FeedAudience author={author} value={audience} onChange={setAudience} />}
         </form>
       </Dialog>
       <LeaveQuestion guard={exit.guard} />
@@ -93,7 +98,7 @@ export function OotdDialog(props: OotdDialogProps) {
   )
 }
 
-function useOotd(props: OotdDialogProps) {
+function useOotd(props: OotdDialogProps, audience: Audience) {
   const { weather, recommendation, onClose, create, onRegistered, onOpen } = props
   const [content, type] = useState('')
   const [changed, change] = useState<Recommendation>()
@@ -106,7 +111,13 @@ function useOotd(props: OotdDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (register.isPending) return
-    const made = ootdBodyOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
+    const made = ootdBodyOf({
+      userId: currentUser()?.id,
+      weatherId: weather?.id,
+      recommendation: outfit,
+      content,
+      audience,
+    })
     if ('problem' in made) return toast.warning(made.problem, missing)
     register.mutate(made.body, {
       onSuccess: (feed) => {

@@ -8,18 +8,23 @@ interface ProfileHeaderProps {
   /** Absent while loading. */
   name: string | undefined
   imageUrl: string | null | undefined
+  /** Beside the name. */
+  badge?: ReactNode
   /** Numbers below the name. */
   counts: ReactNode
   /** Absent on the user's own page. */
   actions?: ReactNode
 }
 
-export function ProfileHeader({ name, imageUrl, counts, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ name, imageUrl, badge, counts, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>
       <Avatar src={imageUrl} size={usePhone() ? 72 : 96} />
       <div className={styles.words}>
-        <h1 className={styles.name}>{name ?? <Skeleton width={140} height={32} />}</h1>
+        <div className={styles.title}>
+          <h1 className={styles.name}>{name ?? <Skeleton width={140} height={32} />}</h1>
+          {badge}
+        </div>
         {counts}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

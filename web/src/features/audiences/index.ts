@@ -1,0 +1,1 @@
+export { AudienceSettings } from './lazy.ts'

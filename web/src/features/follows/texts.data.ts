@@ -1,0 +1,25 @@
+/** Texts of requests to follow a private account, and of its followers. */
+export const requestTexts = {
+  title: '팔로우 요청',
+  count: (count: number) => `팔로우 요청 ${count}개`,
+  waiting: (names: readonly string[], more: number) =>
+    `${names.join(', ')} 님${more > 0 ? ` 외 ${more}명` : ''}이 기다리고 있어요`,
+  show: '요청 보기',
+  accept: '수락',
+  accepted: '팔로우를 받아들였어요.',
+  delete: '삭제',
+  deleted: '요청을 삭제했어요.',
+  silent: '요청을 삭제해도 상대에게 알리지 않아요.',
+  none: '기다리는 팔로우 요청이 없어요.',
+  failed: '팔로우 요청을 불러오지 못했어요',
+  cancelTitle: '팔로우 요청을 취소할까요?',
+  cancelText: '다시 요청할 수 있어요.',
+  keep: '닫기',
+  cancel: '팔로우 취소',
+  locked: '비공개 계정이에요',
+  lockedText: (name: string) => `${name} 님이 요청을 받아들이면 피드와 옷장을 볼 수 있어요.`,
+  requested: '팔로우 요청을 보냈어요',
+  removeTitle: (name: string) => `${name} 님을 팔로워에서 삭제할까요?`,
+  removeText: '상대에게 알리지 않아요.',
+  removed: '팔로워에서 삭제했어요.',
+} as const
