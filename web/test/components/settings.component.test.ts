@@ -236,7 +236,7 @@ test('each section has its own URL, and unsaved profile changes survive switchin
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent)
-  expect(labels()).toEqual(['프로필', '스타일리스트', '알림', '차단과 뮤트', '화면', '계정'])
+  expect(labels()).toEqual(['프로필', '공개 범위', '스타일리스트', '알림', '차단과 뮤트', '화면', '계정'])
   await nickname.fill('새이름')
   for (const [name, section, part] of [
     ['스타일리스트', 'stylist', '체감 보정'],

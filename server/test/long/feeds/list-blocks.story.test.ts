@@ -97,3 +97,31 @@ test.each(listOrders)(
         }
   },
 )
+
+/** Makes the accounts of some authors private, whose feeds follow one another in no order. */
+async function closeAuthors(one: number): Promise<void> {
+  const { pool } = testApp.database
+  await pool.query(
+    `update users set audience = 'FOLLOWERS'
+     where email_key like '%@here' and get_byte(decode(md5(id::text), 'hex'), 0) % $1 = 0`,
+    [one],
+  )
+  await pool.query(
+    `update feed_reactions set is_restricted = true from users
+     where users.id = feed_reactions.author_id and users.audience = 'FOLLOWERS'`,
+  )
+  await pool.query('vacuum (analyze) users, feed_reactions')
+}
+
+test('a feed page reads at most a fifth more blocks if every twentieth author is private', async () => {
+  const before = []
+  for (const order of listOrders) before.push(await read(order))
+  await closeAuthors(20)
+  for (const [at, order] of listOrders.entries()) {
+    const { blocks, result } = await read(order)
+    const { blocks: usual = 0, result: all } = before[at] ?? {}
+    expect({ order, blocks: blocks <= 1.2 * usual ? 'few' : [blocks, usual] }).toEqual({ order, blocks: 'few' })
+    expect(result.totalCount).toBeLessThan(all?.totalCount ?? 0)
+    expect(result.data).toHaveLength(20)
+  }
+})

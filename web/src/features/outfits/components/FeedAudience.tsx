@@ -1,6 +1,5 @@
 import type { Audience, UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { profileQuery } from '../../profiles/index.ts'
 import styles from './OotdDialog.module.css'
@@ -19,10 +18,13 @@ interface FeedAudienceProps {
 /** Chooses who sees a new feed; for a private account, whose feeds are for followers, it only says so. */
 export function FeedAudience({ author, value, onChange }: FeedAudienceProps) {
   const { data: profile } = useQuery(profileQuery(author))
-  if (profile?.audience === 'FOLLOWERS') return <p className={styles.note}>비공개 계정이라 팔로워에게만 보여요.</p>
   return (
-    <Field label="공개 범위">
-      <Select variant="field" label="공개 범위" options={options} value={value} onChange={onChange} />
-    </Field>
+    <div className={styles.audience}>
+      {profile?.audience === 'FOLLOWERS' ? (
+        <p>비공개 계정이라 팔로워에게만 보여요.</p>
+      ) : (
+        <Select showLabel label="공개 범위" options={options} value={value} onChange={onChange} />
+      )}
+    </div>
   )
 }
