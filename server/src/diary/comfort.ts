@@ -83,7 +83,7 @@ const recordFeeling = (
       { ...deps.styling, db: tx },
       { userId: by.id, weatherId, occasion: null, from: null },
     )
-    await storeWear(deps, tx, {
+    await storeWear(tx, {
       key: { userId: by.id, id: newId<WearId>() },
       change: {
         date,

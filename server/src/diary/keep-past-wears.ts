@@ -26,7 +26,7 @@ const keep = (deps: Deps, by: Writer, { weather, clothesIds, ...wear }: PastWear
     await by.lock(tx)
     await lockedClothes(tx, by.id, clothesIds)
     await lockWears(tx, by.id)
-    await storeWear(deps, tx, {
+    await storeWear(tx, {
       key: { userId: by.id, id: newId<WearId>() },
       change: { ...wear, from: null, source: wear.lookId ? 'LOOK' : 'RECOMMENDATION', feedId: null },
       stored: undefined,

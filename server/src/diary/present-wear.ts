@@ -1,4 +1,4 @@
-import type { ClothesId, ImageId, Picture, PutAwayPlace, UserId, Wear } from '@otday/contract'
+import type { ClothesId, Picture, PutAwayPlace, UserId, Wear } from '@otday/contract'
 import { createBreath } from '#platform/concurrency/breathe.ts'
 import { imageIdIn, publicPath, type Urls } from '#platform/http/urls.ts'
 import { outfitItemsOf, presentSnapshotFor } from '../clothes/index.ts'

@@ -59,7 +59,7 @@ async function addNew(deps: DiaryDeps, by: Writer, id: WearId, { change, now, fr
   const own = await outfitItemsOf(deps.db, by.id, clothesIds)
   if (own.size < clothesIds.length) return undefined
   const pieces = keptPieces(own, { clothesIds, known: [] })
-  const entry = { id, ...entryOf(deps, { change, stored: undefined, now, pieces, frozen }) }
+  const entry = { id, ...entryOf({ change, stored: undefined, now, pieces, frozen }) }
   const added = await inOneStatement(deps.db, (one) => addEntry(one, by, entry))
   requirePermission(added)
   if (added.outcome === 'full') throw new TooMany('wears')
@@ -81,7 +81,7 @@ function changeStored(deps: DiaryDeps, by: Writer, id: WearId, { change, now, fr
       async store(stored) {
         if (feedId && !feed) throw new AppError('FeedNotFound', { feedId })
         const pieces = await piecesOf(tx, by.id, { clothesIds, known: stored?.items ?? [], posted: feed?.ootds ?? [] })
-        await storeWear(deps, tx, { key, change, stored, now, pieces, frozen })
+        await storeWear(tx, { key, change, stored, now, pieces, frozen })
       },
     })
   })
@@ -130,17 +130,14 @@ export interface Storing {
 }
 
 /** Stores a record; the caller has locked the records. */
-export async function storeWear(deps: Pick<DiaryDeps, 'urls'>, tx: Db, { key, ...storing }: Storing): Promise<void> {
-  const { content, refs } = entryOf(deps, storing)
+export async function storeWear(tx: Db, { key, ...storing }: Storing): Promise<void> {
+  const { content, refs } = entryOf(storing)
   await keptWears.upsert(tx, key, content)
   await replacePieces(tx, { of: 'wear', ...key }, refs)
 }
 
 /** Returns the columns of a record, and the pieces and pictures that it refers to. */
-function entryOf(
-  { urls }: Pick<DiaryDeps, 'urls'>,
-  { change, stored, now, pieces, frozen }: Omit<Storing, 'key'>,
-): Omit<NewEntry, 'id'> {
+function entryOf({ change, stored, now, pieces, frozen }: Omit<Storing, 'key'>): Omit<NewEntry, 'id'> {
   const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change
   const ofDay = stored?.weather && stored.date === date ? { ...stored, weather: stored.weather } : null
   const isFrozen = ofDay?.occasion === occasion && ofDay.startsAt === from

@@ -31,7 +31,7 @@ const Query = z.object({
 
 /** Caches may keep what everyone may see, but ask each time whether that still holds. */
 export const publicly = 'public, no-cache'
-/** Of what one person may see no cache keeps a copy. */
+/** Caches may not keep what one person may see. */
 export const privately = 'private, no-store'
 
 interface Found {

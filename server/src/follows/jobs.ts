@@ -27,7 +27,7 @@ export const followJobs = (deps: ApprovingDeps) => [
 ]
 
 /** Approves the requests to an account in steps, as long as it is public; idempotent. */
-export async function approvePending(deps: ApprovingDeps, followeeId: UserId, signal?: AbortSignal): Promise<void> {
+async function approvePending(deps: ApprovingDeps, followeeId: UserId, signal?: AbortSignal): Promise<void> {
   for (let isLeft = true; isLeft; await turn()) {
     signal?.throwIfAborted()
     isLeft = await inTransaction(deps.db, async (tx) => {

@@ -155,7 +155,7 @@ interface Storing {
   stored: LookRow | undefined
 }
 
-async function store({ urls, clock }: Deps, tx: Db, { key, change, stored }: Storing): Promise<void> {
+async function store({ clock }: Deps, tx: Db, { key, change, stored }: Storing): Promise<void> {
   const { name, tags, occasions, clothesIds } = change
   const pieces = await piecesOf(tx, key.userId, { clothesIds, known: stored?.items ?? [] })
   const { columns, refs } = storedPieces(pieces, 'card')

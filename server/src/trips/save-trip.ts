@@ -66,7 +66,7 @@ export async function saveTrip(
           updatedAt: deps.clock.now(),
           deletedAt: null,
         })
-        await storeOutfits(deps, tx, { key, outfits, packed })
+        await storeOutfits(tx, { key, outfits, packed })
       },
     })
   })
@@ -96,7 +96,7 @@ export async function repackTrip(
     await begin(tx, by, packed)
     keptTrips.requireRevision(await keptTrips.require(tx, key), revision)
     await keptTrips.update(tx, key, { missing: packed.missing, updatedAt: deps.clock.now() })
-    await storeOutfits(deps, tx, { key, outfits, packed })
+    await storeOutfits(tx, { key, outfits, packed })
     return keptTrips.require(tx, key)
   })
 }
@@ -154,7 +154,7 @@ interface Storing {
   packed: PackedOutfits
 }
 
-async function storeOutfits({ urls }: TripDeps, tx: Db, { key, outfits, packed }: Storing): Promise<void> {
+async function storeOutfits(tx: Db, { key, outfits, packed }: Storing): Promise<void> {
   const { userId, id } = key
   const pieces = await piecesOf(tx, userId, { clothesIds: [...new Set(packed.outfits.flat())], known: [] })
   const breathe = createBreath()

@@ -41,12 +41,6 @@ export const url = (...protocols: string[]) =>
     )
     .transform((text) => text.replace(/\/$/, ''))
 
-/** Accepts an https URL, or an http URL of this machine. */
-export const safeUrl = url('http:', 'https:').refine(
-  (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
-  'must begin with https:// where it leads to another machine.',
-)
-
 export const secretLength = 32
 const guessable = /^(password|admin|secret|change.?me|otday|qwerty|12345|abc123)/i
 const isEndpoint = (text: string) => /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:]+\]):\d{1,5}$/i.test(text)

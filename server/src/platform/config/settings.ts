@@ -13,7 +13,6 @@ import {
   origins,
   password,
   proxies,
-  safeUrl,
   secret,
   text,
   url,
