@@ -6,7 +6,7 @@ import { dutyHarm } from './duty-harm.ts'
 import { leastLacks, type Reach, unmetByGarments } from './needs-of.ts'
 import { settings } from './settings.ts'
 import { withoutCarried } from './total-harm.ts'
-import { type Wanted, warmthHarm } from './warmth-harm.ts'
+import { type Wanted, warmthHarms } from './warmth-harm.ts'
 
 /** Garments worn together, to which shoes and small pieces are added. */
 export type Draft = { core: Part; cover: Part; harm: number; turn: number }
@@ -96,16 +96,22 @@ export function draftsOf(setting: DraftSetting, fixed: boolean): readonly Draft[
   const drafts: Draft[] = []
   let best = Number.POSITIVE_INFINITY
   for (const core of cores) {
+    if (core.harm + (covers[0]?.cover.harm ?? 0) > best + worse) break
     const coreLacks = leastLacks(reach, core.pieces)
+    const warmth = warmthHarms(core.clo, wanted)
+    const leastWarmth = settings.warmthWeight * warmth.least
     for (const { cover, lacks } of covers) {
       let harm = core.harm + cover.harm
-      if (harm > best + worse) break
+      // No later summand is negative, so what is too much without them stays so.
+      if (harm + leastWarmth > best + worse) break
+      const unfit = settings.dutyWeight * dutyHarm(day, core, cover) + unmetByGarments(reach, coreLacks, lacks)
+      if (harm + unfit > best + worse) continue
       for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
+      harm += unfit
+      if (harm + leastWarmth > best + worse) continue
       const all = core.clo + cover.clo
-      harm += settings.dutyWeight * dutyHarm(day, core, cover) + unmetByGarments(reach, coreLacks, lacks)
-      if (harm > best + worse) continue
       const felt = all < wanted.least ? Math.min(wanted.least, all + reserve) : withoutCarried(all, cover, day, wanted)
-      harm += settings.warmthWeight * warmthHarm(felt, core.clo, wanted)
+      harm += settings.warmthWeight * warmth.harmOf(felt)
       if (harm > best + worse) continue
       best = Math.min(best, harm)
       drafts.push({ core, cover, harm, turn: core.turn + cover.turn })

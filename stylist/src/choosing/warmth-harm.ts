@@ -34,14 +34,35 @@ export function wantedOf(day: Day): Wanted {
  * find it too hot (`stuffy`) or too cold (`thin`) indoors, without outer garments. `thin` is multiplied by a weight.
  */
 export const warmthShares = (all: number, inside: number, wanted: Wanted) => ({
-  cold: logistic((wanted.least - all - 0.02) / settings.coldSum),
-  hot: logistic((all - wanted.most - 0.06) / settings.hotSum),
-  stuffy: logistic((inside - wanted.mostInside - 0.06) / settings.hotSum),
-  thin: settings.leastInsideWeight * logistic((wanted.leastInside - inside - 0.05) / settings.coldSum),
+  cold: coldShare(all, wanted),
+  hot: hotShare(all, wanted),
+  stuffy: stuffyShare(inside, wanted),
+  thin: thinShare(inside, wanted),
 })
 
+const coldShare = (all: number, { least }: Wanted) => logistic((least - all - 0.02) / settings.coldSum)
+const hotShare = (all: number, { most }: Wanted) => logistic((all - most - 0.06) / settings.hotSum)
+const stuffyShare = (inside: number, { mostInside }: Wanted) => logistic((inside - mostInside - 0.06) / settings.hotSum)
+const thinShare = (inside: number, { leastInside }: Wanted) =>
+  settings.leastInsideWeight * logistic((leastInside - inside - 0.05) / settings.coldSum)
+
 /** Returns the penalty points of an outfit with too little or too much clo (insulation), outdoors or inside. */
-export function warmthHarm(all: number, inside: number, wanted: Wanted): number {
-  const { cold, hot, stuffy, thin } = warmthShares(all, inside, wanted)
-  return harmOf(cold) + harmOf(hot) + harmOf(stuffy) + harmOf(thin)
+export const warmthHarm = (all: number, inside: number, wanted: Wanted): number =>
+  warmthHarms(inside, wanted).harmOf(all)
+
+interface WarmthHarms {
+  /** Penalty points with any outer garments. */
+  least: number
+  /** Returns `warmthHarm` with outer garments that bring the clo to `all`. */
+  harmOf: (all: number) => number
+}
+
+/** Returns `warmthHarm` of what is worn inside, for any outer garments over it. */
+export function warmthHarms(inside: number, wanted: Wanted): WarmthHarms {
+  const stuffy = harmOf(stuffyShare(inside, wanted))
+  const thin = harmOf(thinShare(inside, wanted))
+  return {
+    least: stuffy + thin,
+    harmOf: (all) => harmOf(coldShare(all, wanted)) + harmOf(hotShare(all, wanted)) + stuffy + thin,
+  }
 }
