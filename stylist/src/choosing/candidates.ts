@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
-import { fraction } from './fraction.ts'
+import { fractions } from './fraction.ts'
 import { harmOf } from './harm.ts'
 import { pieceHarm, tooCold, wrongForWeather } from './piece-harm.ts'
 import { lacksOf, type Reach, spoiltHarm } from './needs-of.ts'
@@ -64,7 +64,10 @@ function coveredOf(f: Facts, day: Day, tables: Tables): number {
 
 export type Candidates = ReadonlyMap<ClothesType, readonly Candidate[]>
 
-type Weighed = Pick<Candidate, 'f' | 'harm' | 'lacks'>
+type Weighed = Pick<Candidate, 'f' | 'harm' | 'lacks'> & {
+  /** Share (0–1) of people who find the piece wrong for the weather. */
+  wrong: number
+}
 
 function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   const counts = new Map<string, number>()
@@ -97,7 +100,13 @@ function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly We
   return helpers
 }
 
-type Keeping = { habits: Habits; locked: ReadonlySet<string>; reach: Reach }
+type Keeping = {
+  habits: Habits
+  locked: ReadonlySet<string>
+  reach: Reach
+  /** Returns what `wrongForWeather` does. */
+  wrongOf: (f: Facts) => number
+}
 
 /**
  * Keeps up to `limit` pieces, namely the best and in turn others nearly as good; besides these, all that are locked,
@@ -110,10 +119,11 @@ function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keepi
   const ordered = spread(list, limit)
   const best = ordered.slice(0, Math.round(limit * bestShare))
   const bound = (best[0]?.harm ?? 0) + nearly
+  const fractionOf = fractions(habits.seed)
   const near = ordered
     .slice(best.length)
     .filter(({ harm }) => harm <= bound)
-    .map((piece) => ({ piece, rank: habits.turnOf(piece.f) + fraction(habits.seed, piece.f.id) }))
+    .map((piece) => ({ piece, rank: habits.turnOf(piece.f) + fractionOf(piece.f.id) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ piece }) => piece)
   const rest = near.length > 0 ? near : ordered.slice(best.length)
@@ -128,18 +138,19 @@ const atOnce = 200
  * are always among them.
  */
 export function* candidatesOf(facts: readonly Facts[], day: Day, tables: Tables, keeping: Keeping): Steps<Candidates> {
-  const { habits, locked, reach } = keeping
+  const { habits, locked, reach, wrongOf } = keeping
   const weighed = new Map<ClothesType, Weighed[]>()
   for (const [nth, f] of facts.entries()) {
     if (nth % atOnce === 0) yield null
-    const harm = locked.has(f.id) ? 0 : pieceHarm(f, day, tables) + spoiltHarm(f, reach)
-    const piece = { f, harm, lacks: lacksOf(f, reach) }
+    const wrong = wrongOf(f)
+    const harm = locked.has(f.id) ? 0 : pieceHarm(f, day, tables, wrong) + spoiltHarm(f, reach)
+    const piece = { f, harm, lacks: lacksOf(f, reach), wrong }
     const list = weighed.get(f.slot)
     if (list) list.push(piece)
     else weighed.set(f.slot, [piece])
   }
-  const candidateOf = ({ f, harm, lacks }: Weighed, at: number): Candidate => {
-    const weather = locked.has(f.id) ? noWeather : weatherOf(f, day, tables)
+  const candidateOf = ({ f, harm, lacks, wrong }: Weighed, at: number): Candidate => {
+    const weather = locked.has(f.id) ? noWeather : { weather: harmOf(wrong), covered: coveredOf(f, day, tables) }
     return { at, f, harm, lacks, turn: habits.turnOf(f), ...weather }
   }
   const byType = new Map<ClothesType, readonly Candidate[]>()
@@ -156,20 +167,19 @@ export function* candidatesOf(facts: readonly Facts[], day: Day, tables: Tables,
 
 const noWeather = { weather: 0, covered: 0 }
 
-const weatherOf = (f: Facts, day: Day, tables: Tables) => ({
-  weather: harmOf(wrongForWeather(f, day, tables)),
-  covered: coveredOf(f, day, tables),
-})
-
 /** Returns a candidate for every piece, regardless of what was worn lately. */
 export const candidatesFor = (facts: readonly Facts[], day: Day, tables: Tables, reach: Reach): readonly Candidate[] =>
-  facts.map((f, at) => ({
-    at,
-    f,
-    harm: pieceHarm(f, day, tables) + spoiltHarm(f, reach),
-    turn: 0,
-    lacks: lacksOf(f, reach),
-    ...weatherOf(f, day, tables),
-  }))
+  facts.map((f, at) => {
+    const wrong = wrongForWeather(f, day, tables)
+    return {
+      at,
+      f,
+      harm: pieceHarm(f, day, tables, wrong) + spoiltHarm(f, reach),
+      turn: 0,
+      lacks: lacksOf(f, reach),
+      weather: harmOf(wrong),
+      covered: coveredOf(f, day, tables),
+    }
+  })
 
 export const bySlot = (all: readonly Candidate[]): Candidates => Map.groupBy(all, ({ f }) => f.slot)

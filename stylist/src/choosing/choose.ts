@@ -10,6 +10,7 @@ import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
 import { memoized } from '@otday/common/memoized'
 import { pairHarm } from './pair-harm.ts'
+import { wrongForWeather } from './piece-harm.ts'
 import type { Steps } from './steps.ts'
 import type { Tables } from './tables.ts'
 import type { Judged } from './total-harm.ts'
@@ -54,6 +55,8 @@ interface OutfitOptions {
   habits: Habits
   /** Ids of pieces that every outfit has. */
   locked?: ReadonlySet<string>
+  /** Returns what `wrongForWeather` does, if it was asked before. */
+  wrongOf?: (f: Facts) => number
   /** Whether the locked pieces are a whole outfit, to which no garments or shoes are added. */
   fixed?: boolean
 }
@@ -89,13 +92,20 @@ const byCost = (a: { harm: number; turn: number }, b: { harm: number; turn: numb
 /** Drafts of which a draw keeps what they were completed with: re-rolls come back to the drafts seen least lately. */
 const mostKept = 40
 
-/** Returns a function that completes a draft for a re-roll. */
-function completing(setting: DraftSetting): Drawn['waysOf'] {
-  const known = new Map<Draft, { shod: readonly Shod[]; wayOf: (one: Shod) => Way }>()
+interface Completions {
+  shod: readonly Shod[]
+  wayOf: (one: Shod) => Way
+  finished: (one: Judged) => Judged
+}
+
+/** Returns a function that completes a draft for a re-roll; `finished` adds what is known of whole outfits only. */
+function completing(setting: DraftSetting, finished: (one: Judged) => Judged): Drawn['waysOf'] {
+  const known = new Map<Draft, Completions>()
   const completionsOf = (draft: Draft) => {
     const completions = known.get(draft) ?? {
       shod: shoesFor(draft, setting, shoesWithin + moreWithin * mostWithin),
-      wayOf: memoized(new WeakMap<Shod, Way>(), (one) => wayOf(one, draft, setting)),
+      wayOf: memoized(new Map<Shod, Way>(), (one) => wayOf(one, draft, setting)),
+      finished: memoized(new Map<Judged, Judged>(), finished),
     }
     known.delete(draft)
     known.set(draft, completions)
@@ -111,7 +121,7 @@ function completing(setting: DraftSetting): Drawn['waysOf'] {
     const near = completions.shod.filter(({ harm }) => harm <= most).toSorted((a, b) => cost(a) - cost(b))
     return near.slice(0, shoesTried.reroll).flatMap((one) => {
       const way = completions.wayOf(one)
-      return [way.outfit, ...way.withOthers(costOf, bagsTried)]
+      return [way.outfit, ...way.withOthers(costOf, bagsTried)].map(completions.finished)
     })
   }
 }
@@ -123,11 +133,11 @@ export function* drawing(
   facts: readonly Facts[],
   day: Day,
   tables: Tables,
-  { habits, locked = new Set(), fixed = false }: OutfitOptions,
+  { habits, locked = new Set(), fixed = false, wrongOf = (f) => wrongForWeather(f, day, tables) }: OutfitOptions,
 ): Steps<Drawn> {
   const reach = reachOf(needsOf(day, tables), facts)
   yield null
-  const candidates = yield* candidatesOf(facts, day, tables, { habits, locked, reach })
+  const candidates = yield* candidatesOf(facts, day, tables, { habits, locked, reach, wrongOf })
   yield null
   const chosen = [...candidates.values()].flatMap((list) => list.map(({ f }) => f))
   const pairs = pairsOf(chosen.length, day.purpose, tables, matesOf(chosen))
@@ -146,16 +156,8 @@ export function* drawing(
     judged.map(({ items }) => items),
     reach,
   )
-  const withBroken = memoized(new WeakMap<Judged, Judged>(), (one) => ({
-    ...one,
-    harm: one.harm + brokenHarm(rankOf(one.items)),
-  }))
-  const waysOf = completing(setting)
-  return {
-    outfits: judged.map(withBroken).sort(byCost),
-    drafts,
-    waysOf: (draft, seen) => waysOf(draft, seen).map(withBroken),
-  }
+  const withBroken = (one: Judged): Judged => ({ ...one, harm: one.harm + brokenHarm(rankOf(one.items)) })
+  return { outfits: judged.map(withBroken).sort(byCost), drafts, waysOf: completing(setting, withBroken) }
 }
 
 /** Returns the outfits of the best drafts, those with the fewest penalty points first. */

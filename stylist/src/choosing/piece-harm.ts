@@ -43,8 +43,20 @@ const cooledBy = 1
 /** °C by which the warmest hours count as cooler for a ceremony's jacket, as it is carried on the way. */
 const carriedFor = 3
 
+type Met = { cold: number; warm: number }
+
+/** The piece that was asked for last: most questions about one follow each other. */
+let last: { f: Facts; day: Day; met: Met } | null = null
+
 /** Returns the coldest and warmest °C of the day in which the piece is worn. */
-export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
+export function metBy(f: Facts, day: Day): Met {
+  if (last?.f === f && last.day === day) return last.met
+  const met = meeting(f, day)
+  last = { f, day, met }
+  return met
+}
+
+function meeting(f: Facts, day: Day): Met {
   // Lined running trousers are made for cold air, so the runner's warmth does not count.
   const isMadeForCold = f.slot === 'BOTTOM' && day.purpose === 'SPORT RUNNING' && isLinedKit(f)
   const warmed = f.slot === 'SHOES' || isMadeForCold ? 0 : warmingBy(day.purpose)
@@ -146,18 +158,19 @@ const isForgiven = (f: Facts, day: Day) =>
   isForWetWork(f, day) ||
   warmsOnTheWay(f, day)
 
-const harmAs = (f: Facts, day: Day, tables: Tables): number =>
+const harmAs = (f: Facts, day: Day, tables: Tables, wrong = wrongForWeather(f, day, tables)): number =>
   (garments.has(f.type) ? settings.garmentWeight : 1) *
     harmOf(unsuitable(f, day.purpose, tables) * (isForgiven(f, day) ? dictatedShare : 1)) +
-  settings.weatherWeight * harmOf(wrongForWeather(f, day, tables)) +
+  settings.weatherWeight * harmOf(wrong) +
   (isForSoil(f, day) || isForRoughWork(f, day) ? 0 : conditionHarm(f))
 
 /**
  * Returns the penalty points of a piece on a day (how badly it suits weather and purpose; 0 is none). If its kind is
  * unclear, the worst of its likely kinds counts.
+ * @param wrong what `wrongForWeather` returns for the piece, if it is known
  */
-export function pieceHarm(f: Facts, day: Day, tables: Tables): number {
-  if (f.confidence >= 0.6) return harmAs(f, day, tables)
+export function pieceHarm(f: Facts, day: Day, tables: Tables, wrong?: number): number {
+  if (f.confidence >= 0.6) return harmAs(f, day, tables, wrong)
   const read = f.couldBe.length > 0 ? f.couldBe : [f]
   return Math.max(...read.map((reading) => harmAs(reading, day, tables))) + settings.doubt * (1 - f.confidence)
 }

@@ -1,4 +1,5 @@
 import type { Avoided, ClothesType } from '@otday/contract'
+import { memoized } from '@otday/common/memoized'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { type Change, changesSince, droppedSince } from './changes-since.ts'
@@ -79,8 +80,14 @@ const withTrousers = (facts: readonly Facts[]) => facts.flatMap((f) => (f.trouse
 /** Penalty points for the weather from which an outfit is wrong for the day: half of the people would not wear it. */
 export const wrongWeather = 0.7
 
-const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
-  Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0
+const hasTaste = ({ likes, pairLikes }: RecommendOptions) => hasKeys(likes) || hasKeys(pairLikes)
+
+/** Whether there is any; each outfit of a day asks, and a list of all would be made for it. */
+const hasAny = memoized(
+  new WeakMap<Readonly<Record<string, number>>, boolean>(),
+  (record) => Object.keys(record).length > 0,
+)
+const hasKeys = (record: Readonly<Record<string, number>> | undefined) => record !== undefined && hasAny(record)
 
 const nothingWorn: Warmth = {
   all: 0,
@@ -93,8 +100,8 @@ const nothingWorn: Warmth = {
   mostInside: 0,
 }
 
-const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
-  facts.filter((f) => (f.type === 'TOP' || f.type === 'DRESS') && wrongForWeather(f, day, tables) < 0.4).length
+const fittingTops = (facts: readonly Facts[], wrongOf: (f: Facts) => number) =>
+  facts.filter((f) => (f.type === 'TOP' || f.type === 'DRESS') && wrongOf(f) < 0.4).length
 
 /**
  * Chooses an outfit. Never repeats a key of `shown` while others fit; the same seed gives the same outfit. Accepts any
@@ -136,10 +143,11 @@ function* drawFor(facts: readonly Facts[], day: Day, options: RecommendOptions):
   const { kept } = locksIn(facts, options)
   const locked = new Set(kept.map(({ id }) => id))
   const open = withTrousers([...new Set([...allowed(facts, avoided), ...kept])])
-  const habits = habitsOf(seed, { worn, liked, rest: restDays(fittingTops(open, day, tables)) })
+  const wrongOf = memoized(new Map<Facts, number>(), (f) => wrongForWeather(f, day, tables))
+  const habits = habitsOf(seed, { worn, liked, rest: restDays(fittingTops(open, wrongOf)) })
   const layered = layeredLegs(open, day)
   const wearable = [...open, ...layered.map(({ piece }) => piece)]
-  const drawn = yield* drawing(wearable, day, tables, { habits, locked, fixed: fixed.length > 0 })
+  const drawn = yield* drawing(wearable, day, tables, { habits, locked, fixed: fixed.length > 0, wrongOf })
   return drawOf(drawn, { seed, pairLikes, layered, forTheWeather: hasTaste(options) })
 }
 

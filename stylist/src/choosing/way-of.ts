@@ -85,7 +85,7 @@ export function wayOf(
   const outfit = judgedAs(dressed, { pairs, day, wanted })
   const worn = items.find(({ slot, id }) => slot === 'BAG' && !locked.has(id))
   let otherBags: readonly OtherBag[] | null = null
-  const withOther = memoized(new WeakMap<OtherBag, Judged>(), (other) =>
+  const withOther = memoized(new Map<OtherBag, Judged>(), (other) =>
     worn ? withBag(outfit, worn, other, reach) : outfit,
   )
   return {
