@@ -115,7 +115,8 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
 /** Returns the penalty points of the needs that a piece fails by more than the closet's best piece of its type does. */
 export function spoiltHarm(f: Facts, reach: Reach): number {
   let harm = 0
-  for (const { need, best, weight } of reach.spoiled.get(f.slot) ?? []) harm += weight * stepped(need.spoils(f) - best)
+  const needs = reach.spoiled.get(f.slot)
+  if (needs) for (const { need, best, weight } of needs) harm += weight * stepped(need.spoils(f) - best)
   return harm
 }
 
@@ -139,8 +140,12 @@ export function unmetHarm(items: readonly Facts[], { helped }: Reach): number {
 }
 
 /** Returns for each need that only garments can meet the share (0–1) that a piece leaves unmet. */
-export const lacksOf = (f: Facts, reach: Reach): readonly number[] =>
-  reach.ofGarments.map(({ need }) => (need.types.includes(f.slot) ? need.lacks(f) : 1))
+export const lacksOf = (f: Facts, { ofGarments }: Reach): readonly number[] =>
+  ofGarments.length === 0
+    ? nothingLacked
+    : ofGarments.map(({ need }) => (need.types.includes(f.slot) ? need.lacks(f) : 1))
+
+const nothingLacked: readonly number[] = []
 
 /** Returns for each need that only garments can meet the share (0–1) that all pieces of a part together leave unmet. */
 export const leastLacks = (reach: Reach, pieces: readonly { lacks: readonly number[] }[]): readonly number[] =>
@@ -154,7 +159,10 @@ export const leastLacks = (reach: Reach, pieces: readonly { lacks: readonly numb
  */
 export function unmetByGarments(reach: Reach, core: readonly number[], cover: readonly number[]): number {
   let harm = 0
-  for (const [at, { best, weight }] of reach.ofGarments.entries())
+  let at = 0
+  for (const { best, weight } of reach.ofGarments) {
     harm += weight * stepped(Math.min(core[at] ?? 1, cover[at] ?? 1) - best)
+    at++
+  }
   return harm
 }

@@ -99,12 +99,14 @@ export function smallPieces(
   const costOf = (candidate: Candidate) =>
     candidate.harm + harmOf(beside(candidate.f)) - candidate.turn + besideAll(candidate)
   const wishes = [...wishesOf(partial), ...kitWishes(partial, candidates)]
+  const facts = [...partial.facts]
   for (const { need, best, weight } of reach?.byWeight ?? []) {
-    const left = unmetOf(need, best, [...partial.facts, ...pieces.map(({ f }) => f)])
+    const left = unmetOf(need, best, facts)
     if (left === 0) continue
     const helper = helperOf({ need, best, weight, left, chosen: pieces }, candidates, costOf, wishes)
     if (!helper) continue
     pieces.push(helper)
+    facts.push(helper.f)
     harm += Math.max(0, helper.harm) + settings.smallCost
     if (helper.f.slot === 'BAG') [turn, bagHarm] = [turn + helper.turn, Math.max(0, helper.harm)]
   }

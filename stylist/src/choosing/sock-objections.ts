@@ -83,18 +83,18 @@ function thickMinded(f: Facts, { shoes, day }: PartialOutfit): number {
  * Shares (0–1) of people who mind low socks and socks hidden in the shoe, because these bare the legs between shoes and
  * trousers.
  */
-const tooShortFor: Readonly<Partial<Record<Day['purpose'], readonly [low: number, hidden: number]>>> = {
-  'FORMAL FUNERAL': [0.7, 0.95],
-  'FORMAL INTERVIEW': [0.7, 0.85],
-  'WORK SUIT': [0.6, 0.7],
+const tooShortFor: Readonly<Partial<Record<Day['purpose'], { low: number; hidden: number }>>> = {
+  'FORMAL FUNERAL': { low: 0.7, hidden: 0.95 },
+  'FORMAL INTERVIEW': { low: 0.7, hidden: 0.85 },
+  'WORK SUIT': { low: 0.6, hidden: 0.7 },
 }
 
 /** Returns the objection (0–1) to socks that end below the shoe, or at a height wrong for the purpose. */
 function heightMinded(f: Facts, { shoes, day }: PartialOutfit): number {
-  const [low, hidden] = tooShortFor[day.purpose] ?? [0, 0]
+  const tooShort = tooShortFor[day.purpose]
   const chafes = shoes !== null && isTall(shoes)
-  if (has(f, 'hidden')) return Math.max(hidden, chafes ? 0.92 : 0)
-  return has(f, 'lowCut') ? Math.max(low, chafes ? 0.65 : 0) : 0
+  if (has(f, 'hidden')) return Math.max(tooShort?.hidden ?? 0, chafes ? 0.92 : 0)
+  return has(f, 'lowCut') ? Math.max(tooShort?.low ?? 0, chafes ? 0.65 : 0) : 0
 }
 
 const isThickWool = (f: Facts) => f.says.has('wool') && !isThinWool(f)

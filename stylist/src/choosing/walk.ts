@@ -55,12 +55,14 @@ function seenIn(shown: readonly string[], byId: ReadonlyMap<string, Facts>): See
 
 /** Returns the penalty points of seeing these garments again. */
 function sameness(garments: readonly Facts[], { sizes, places }: Seen): number {
-  const hits = garments.map(({ id }) => places.get(id) ?? 0).filter((hit) => hit !== 0)
-  if (hits.length === 0) return 0
-  let [sum, weight] = [0, repeatCost]
-  for (const [age, size] of sizes.entries()) {
-    const common = hits.reduce((count, hit) => count + ((hit >> age) & 1), 0)
-    sum += (common / (garments.length + size - common || 1)) * weight
+  let any = 0
+  for (const { id } of garments) any |= places.get(id) ?? 0
+  let sum = 0
+  let weight = repeatCost
+  for (let age = 0; any >> age !== 0; age++) {
+    let common = 0
+    for (const { id } of garments) common += ((places.get(id) ?? 0) >> age) & 1
+    sum += (common / (garments.length + (sizes[age] ?? 0) - common || 1)) * weight
     weight *= repeatFade
   }
   return sum

@@ -108,6 +108,7 @@ export function learnFrom(signs: readonly Sign[]): Taste {
   for (const [key, weight] of weights) if (key.startsWith('pair ')) pairs[key.slice(5)] = limited(weight * pairGain)
   return {
     pieceOf: (f, occasion) => {
+      if (weights.size === 0) return 0
       let sum = 0
       for (const { key, value } of featuresOf(f)) {
         sum += value * (weights.get(key) ?? 0)
