@@ -12,7 +12,7 @@ export const restrictFeed = (tx: Db, feedId: FeedId, isRestricted: boolean) =>
 
 /**
  * Makes all feeds of an author be for followers, or gives each the audience that was chosen for it again. It writes the
- * narrow rows of counters only, a hundred thousand a second, in the order of ids, against deadlocks.
+ * narrow rows of counters only, in the order of ids, against deadlocks.
  */
 export const restrictFeedsOf = (tx: Db, authorId: UserId, isPrivate: boolean) =>
   isPrivate
