@@ -41,23 +41,24 @@ interface SettingProps {
 function AccountSetting({ profile }: SettingProps) {
   const [asked, setAsked] = useState<Audience | null>(null)
   return (
-    <SideCard
-      title={audienceTexts.account}
-      text={audienceTexts.accountText}
-      action={
-        profile ? (
-          <Switch
-            label={audienceTexts.account}
-            checked={profile.audience === 'FOLLOWERS'}
-            onChange={(isPrivate) => setAsked(isPrivate ? 'FOLLOWERS' : 'EVERYONE')}
-          />
-        ) : (
-          <Skeleton width={44} height={26} radius={13} />
-        )
-      }
-    >
+    <>
+      <SideCard
+        title={audienceTexts.account}
+        text={audienceTexts.accountText}
+        action={
+          profile ? (
+            <Switch
+              label={audienceTexts.account}
+              checked={profile.audience === 'FOLLOWERS'}
+              onChange={(isPrivate) => setAsked(isPrivate ? 'FOLLOWERS' : 'EVERYONE')}
+            />
+          ) : (
+            <Skeleton width={44} height={26} radius={13} />
+          )
+        }
+      />
       {profile && <Question profile={profile} asked={asked} onDone={() => setAsked(null)} />}
-    </SideCard>
+    </>
   )
 }
 

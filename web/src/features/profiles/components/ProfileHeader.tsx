@@ -8,7 +8,7 @@ interface ProfileHeaderProps {
   /** Absent while loading. */
   name: string | undefined
   imageUrl: string | null | undefined
-  /** Beside the name. */
+  /** Shown beside the name. */
   badge?: ReactNode
   /** Numbers below the name. */
   counts: ReactNode
