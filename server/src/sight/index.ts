@@ -11,7 +11,7 @@ export {
   maySeeCloset,
   maySeeFeed,
   maySeePiece,
-} from './audiences.ts'
+} from './queries-audiences.ts'
 export {
   blockedPeople,
   hasNoMutedWord,

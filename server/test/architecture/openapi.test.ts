@@ -130,11 +130,11 @@ test.each(operations)('$method $path is a complete operation', ({ path, operatio
  * call that adds nothing for people, add it here.
  */
 const goingOn = `
-  account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update
+  account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update audiences.update
   auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut blocks.create briefings.askMail briefings.confirmMail
   briefings.noteOpened briefings.replaceSubscription briefings.resume briefings.sendNow briefings.stop
   briefings.unsubscribe closetChanges.delete closetChanges.undo conversations.read
-  drafts.restore drafts.update feeds.update laundry.postpone laundry.putAway laundry.takeOut signInMethods.confirm
+  drafts.restore drafts.update feeds.update followRequests.approve laundry.postpone laundry.putAway laundry.takeOut signInMethods.confirm
   signInMethods.link signInMethods.unlink stylist.correct stylist.update trips.pack users.changeRole
   users.lock wears.answer`
   .trim()

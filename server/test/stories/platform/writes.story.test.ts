@@ -12,6 +12,7 @@ import {
 } from '@otday/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { follow, setAudience } from '../../kit/audiences.ts'
 import { garmentPhoto } from '../../kit/garment-photos.ts'
 import { administrator, garment, inboxOf, newsDelivered, post, today, viewerOf, write } from '../../kit/fixtures.ts'
 import { type Call, endedAmid } from '../../kit/session-end.ts'
@@ -77,6 +78,12 @@ const linkGoogle = (who: TestUser) =>
     .execute()
 const askForEmail = (who: TestUser) =>
   who.account.changeEmail({ params: { userId: who.id }, body: { email: newAddress(), password: who.password } })
+
+/** Returns the id of 민지's request to follow somebody whose account is private from now on. */
+async function askedBy민지(who: TestUser) {
+  await setAudience(who, 'FOLLOWERS')
+  return (await follow(민지, who)).id
+}
 
 /** Every write of the table that needs a session, and reads that store something. */
 const writes: Record<string, Preparation> = {
@@ -240,6 +247,20 @@ const writes: Record<string, Preparation> = {
   'mutes.delete': async (who) => {
     const { id: muteId } = await who.mutes.create({ body: { kind: 'WORD', word: '세일' } })
     return () => who.mutes.delete({ params: { muteId } })
+  },
+  'audiences.update': async (who) => () =>
+    who.audiences.update({ params: { userId: who.id }, body: { audience: 'FOLLOWERS' } }),
+  'followRequests.approve': async (who) => {
+    const params = { followId: await askedBy민지(who) }
+    return () => who.followRequests.approve({ params })
+  },
+  'followRequests.decline': async (who) => {
+    const params = { followId: await askedBy민지(who) }
+    return () => who.followRequests.decline({ params })
+  },
+  'followRequests.removeFollower': async (who) => {
+    await follow(민지, who)
+    return () => who.followRequests.removeFollower({ params: { userId: 민지.id } })
   },
   'follows.delete': async (who) => {
     const { id: followId } = await who.follows.create({ body: { followerId: who.id, followeeId: 민지.id } })
