@@ -1,6 +1,6 @@
 import type { FixedOutfit, UserId, WeatherId, WeekdayOccasion } from '@otday/contract'
 import type { CastVote, Context, Felt, PassedOver, Worn } from '@otday/stylist'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Ask, type Db, keepPlan, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { revisionsOf } from '../clothes/index.ts'
@@ -128,46 +128,27 @@ const nowIn = ({ stamp, shown, habits, picks }: NowRow): DayNow => ({
   picks: picks?.split(' ') ?? [],
 })
 
-/** A day of a user, with the time before which posts are not read. */
-export interface AskedDay {
-  userId: UserId
-  weatherId: WeatherId
-  since: Date
-}
-
-/**
- * Reads `DayNow` of each day, in the order of `days`, by one statement that is planned once; undefined for unknown
- * weather.
- */
-export async function daysNow(
+/** Reads `DayNow` by a statement that is planned once; null for unknown weather. */
+export async function findDayNow(
   { db, ask }: { db: Db; ask: Ask },
-  days: readonly AskedDay[],
-): Promise<(DayNow | undefined)[]> {
-  const users = days.map(({ userId }) => userId)
-  const weathers = days.map(({ weatherId }) => weatherId)
-  const since = days.map((day) => day.since.toISOString())
-  const one = { userId: sql<UserId>`asked.user_id`, since: sql<Date>`asked.since` }
-  const rows = await ask('days now', { users, weathers, since }, (asked) =>
+  userId: UserId,
+  weatherId: WeatherId,
+  since: Date,
+): Promise<DayNow | null> {
+  const [row] = await ask('day now', { userId, weatherId, since }, (asked) =>
     db
-      .selectFrom(
-        sql<{ place: number; weatherId: WeatherId }>`unnest(${asked.users}::uuid[], ${asked.weathers}::uuid[],
-          ${asked.since}::timestamptz[]) with ordinality`.as<'asked'>(sql`asked(user_id, weather_id, since, place)`),
-      )
-      .innerJoin('weathers as day', 'day.id', 'asked.weatherId')
-      .select(sql<number>`asked.place::integer`.as('place'))
-      .select([stampOf(one.userId, one.since).as('stamp'), shownOf(one.userId).as('shown')])
-      .select([habitsOf(one.userId).as('habits'), picksOf(one.userId).as('picks')]),
+      .selectFrom('weathers as day')
+      .where('day.id', '=', asked.weatherId)
+      .select([stampOf(asked.userId, asked.since).as('stamp'), shownOf(asked.userId).as('shown')])
+      .select([habitsOf(asked.userId).as('habits'), picksOf(asked.userId).as('picks')]),
   )
-  const byPlace = new Map(rows.map((row) => [row.place, nowIn(row)]))
-  return days.map((_, at) => byPlace.get(at + 1))
+  return row ? nowIn(row) : null
 }
 
 // Each of these stands in a statement that has a table `day`.
 
-type OneUser = UserId | RawBuilder<UserId>
-
 /** Likes of the latest posts have no revision, since everybody who likes would wait for it. */
-const stampOf = (userId: OneUser, postsSince: Date | RawBuilder<Date>) => sql<string>`
+const stampOf = (userId: UserId, postsSince: Date) => sql<string>`
   concat_ws(' ', day.xmin, (select revision from basis_revisions where user_id = ${userId}), '/',
     (select revision from catalogue_revisions), '/', (
       select string_agg(like_count::text, ' ' order by created_at desc, feed_id desc) from (
@@ -177,15 +158,15 @@ const stampOf = (userId: OneUser, postsSince: Date | RawBuilder<Date>) => sql<st
         order by feeds.created_at desc, feeds.id desc limit ${sql.lit(postsRead)}
       ) as latest))`
 
-const shownOf = (userId: OneUser) => sql<NowRow['shown']>`(
+const shownOf = (userId: UserId) => sql<NowRow['shown']>`(
   select json_agg(json_build_object('key', outfit_key, 'occasion', occasion) order by shown_at, outfit_key)
   from outfits_shown where user_id = ${userId} and forecast_date = day.forecast_date)`
 
-const habitsOf = (userId: OneUser) => sql<NowRow['habits']>`(
+const habitsOf = (userId: UserId) => sql<NowRow['habits']>`(
   select json_build_object('askedOn', asked_on, 'occasions', occasions) from stylist_preferences
   where user_id = ${userId})`
 
-const picksOf = (userId: OneUser) => sql<string | null>`(
+const picksOf = (userId: UserId) => sql<string | null>`(
   select string_agg(occasion || ':' || id, ' ' order by picked_at desc, id desc) from outfit_picks
   where user_id = ${userId} and forecast_date = day.forecast_date)`
 

@@ -4,7 +4,7 @@ import type { Context as StylistContext, Facts } from '@otday/stylist'
 import { AppError } from '#platform/errors.ts'
 import { feltUntil } from '../stylist-preferences/index.ts'
 import { type KeptContext, keptContext, type ReadContext } from './kept-contexts.ts'
-import { type DayNow, requireStoredContext } from './queries-context.ts'
+import { type DayNow, findDayNow, requireStoredContext } from './queries-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
 /** Milliseconds for which the outfit of a post counts as worn lately; older posts are not read. */
@@ -27,7 +27,7 @@ export async function readContext(deps: StylingDeps, userId: UserId, weatherId: 
   const hour = `${seoulDate(at)} ${seoulHour(at)}`
   const before = contexts.find(userId, weatherId)
   if (before?.hour === hour) {
-    const now = await deps.dayNow({ userId, weatherId, since: postsSince(at) })
+    const now = await findDayNow(deps, userId, weatherId, postsSince(at))
     if (now?.stamp === before.context.now.stamp) {
       contexts.counts.kept++
       return contextAt(at, before, now)

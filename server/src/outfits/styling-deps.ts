@@ -1,12 +1,10 @@
 import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { createStatements, type Db } from '#platform/db/index.ts'
-import { inOneTurn } from '#platform/cache/in-one-turn.ts'
+import { type Ask, createStatements, type Db } from '#platform/db/index.ts'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { openReadings, type Readings } from '../stylist-preferences/index.ts'
 import { KeptContexts } from './kept-contexts.ts'
-import { type AskedDay, type DayNow, daysNow } from './queries-context.ts'
 import { createTastes, type LearnTaste } from './tastes.ts'
 
 export interface OutfitParts {
@@ -19,8 +17,7 @@ const listsKept = 300
 
 /** Dependencies with state that is kept between calls. */
 export interface StylingDeps extends OutfitParts, Readings {
-  /** Reads the part of a day that each call reads; undefined for unknown weather. */
-  dayNow: (asked: AskedDay) => Promise<DayNow | undefined>
+  ask: Ask
   contexts: KeptContexts
   tastes: LearnTaste
   /** Matches of each user's last list of outfits, with a key of all data from which they were computed. */
@@ -30,13 +27,8 @@ export interface StylingDeps extends OutfitParts, Readings {
 export const openStyling = (parts: OutfitParts, readings = openReadings()): StylingDeps => ({
   ...parts,
   ...readings,
-  dayNow: openDaysNow(parts),
+  ask: createStatements(parts.db),
   contexts: new KeptContexts(),
   tastes: createTastes(),
   matches: new LruCache(listsKept),
 })
-
-function openDaysNow({ db }: OutfitParts): StylingDeps['dayNow'] {
-  const ask = createStatements(db)
-  return inOneTurn((days: readonly AskedDay[]) => daysNow({ db, ask }, days))
-}

@@ -1,18 +1,7 @@
-import type { WeatherId } from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
-import { newId } from '#platform/ids.ts'
 import { asked, instance } from '../../kit/ask-stylist.ts'
 import { noting } from '../../kit/statements.ts'
-import {
-  eachStoryBeginsOnAMonday,
-  fill,
-  mild,
-  monday,
-  testApp,
-  tuesday,
-  하니,
-  민지,
-} from '../../kit/stylist-fixtures.ts'
+import { eachStoryBeginsOnAMonday, fill, mild, monday, testApp, tuesday, 하니 } from '../../kit/stylist-fixtures.ts'
 
 /** Tests of how many statements recommendations take. */
 
@@ -56,25 +45,4 @@ test('the first outfit for an occasion takes one write, makes it usual for the w
   expect(occasions.map(({ occasion }) => occasion)).toEqual(['DATE', 'TRAVEL'])
   const usual = await asked(deps, { weatherId, current: false })
   expect(usual.occasion).toBe('TRAVEL')
-})
-
-test('people who ask at once share one look, each get their own outfit, and none waits for unknown weather', async () => {
-  const people = [하니, 민지]
-  for (const who of people) await fill(who)
-  const weatherId = await mild(monday)
-  const { db, statements } = noting(testApp.database)
-  const deps = instance(db)
-  const again = (who: typeof 하니, id = weatherId) =>
-    asked(deps, { weatherId: id, occasion: 'CASUAL', current: true }, false, who)
-  // The first outfit of each, which is kept with its response by the third call.
-  const own = []
-  for (const who of people) own.push((await again(who), await again(who), await again(who)))
-  const before = statements.length
-  expect(await Promise.all(people.map((who) => again(who)))).toEqual(own)
-  expect(statements).toHaveLength(before + 1)
-  expect(own.map(({ userId }) => userId)).toEqual(people.map(({ id }) => id))
-  const unknown = newId<WeatherId>()
-  const [known, refused] = await Promise.allSettled([again(하니), again(민지, unknown)])
-  expect(known).toMatchObject({ status: 'fulfilled', value: own[0] })
-  expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'WeatherNotFound' } })
 })
