@@ -14,6 +14,7 @@ export {
   type CastVote,
   type Context,
   type PassedOver,
+  type Pinned,
   saidFor,
   saidOn,
   type SaidDay,

@@ -1,6 +1,6 @@
 import { atSeoul, seoulDate, seoulHour } from '@otday/common/seoul-time'
 import type { ClothesId, UserId, WeatherId } from '@otday/contract'
-import type { Context as StylistContext, Facts } from '@otday/stylist'
+import type { Context as StylistContext, Facts, Pinned, Taste } from '@otday/stylist'
 import { AppError } from '#platform/errors.ts'
 import { feltUntil } from '../stylist-preferences/index.ts'
 import { type KeptContext, keptContext, type ReadContext } from './kept-contexts.ts'
@@ -67,8 +67,10 @@ async function read(
   const { revisions } = closet
   const facts = await closets(db, userId, revisions)
   const { votes, passedOver } = taste
-  const learn: StylistContext['taste']['learn'] = (pinned) =>
-    tastes({ userId, revisions, votes, passedOver, pinned }, facts)
+  const learned = (pinned: Pinned | null) => tastes({ userId, revisions, votes, passedOver, pinned }, facts)
+  let own: Taste | null = null
+  // What is learned is found by a hash of all of it, which each occasion of a day need not compute.
+  const learn: StylistContext['taste']['learn'] = (pinned) => (pinned ? learned(pinned) : (own ??= learned(null)))
   return {
     ...stored,
     day: { ...day, hours: await hours(db, day.weather) },
