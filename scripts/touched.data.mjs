@@ -70,6 +70,7 @@ export const modulesOfContract = {
   feeling: ['diary'],
   fit: ['outfits', 'recommendations'],
   'flat-lays': ['feeds', 'outfit-pictures'],
+  'follow-requests': ['audiences', 'follows'],
   'garment-mask': ['clothes', 'drafts'],
   'link-in': ['link-import'],
   'link-limit': ['link-import'],

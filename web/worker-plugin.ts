@@ -15,7 +15,8 @@ const publicFiles = ['theme.js', 'favicon.svg', 'favicon-32.png', 'icon-192.png'
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 /** Matches scripts of what shows nothing offline: pages for administrators, and lists and requests of others. */
-const online = /\/(?:Admin\w+Page|BlockSettings|AudienceSettings|FollowListDialog|private-follows)-/
+const online =
+  /\/(?:Admin\w+Page|BlockSettings|AudienceSettings|FollowListDialog|LockedProfile|PendingFollow|RemoveFollower|RequestsBar)-/
 
 /** Returns the files of scripts and style sheets that the worker stores. */
 function partsFor(bundle: Bundle): Set<string> {

@@ -143,10 +143,11 @@ test('a request that was taken back meanwhile says so and goes', async () => {
 
 test('a list of requests that fails can be loaded again', async () => {
   answerPrivate({ audience: 'FOLLOWERS' })
-  breakDown(app.server, followRequests.list)
+  answerRequests(['아름'])
+  const repair = breakDown(app.server, followRequests.list)
   await app.open(`/profiles?userId=${me.userId}&requests=open`, hani)
   await expect.element(page.getByText('팔로우 요청을 불러오지 못했어요')).toBeVisible()
-  answerRequests(['아름'])
+  repair()
   await button('다시 시도').click()
   await expect.element(page.getByRole('dialog').getByText('아름')).toBeVisible()
 })

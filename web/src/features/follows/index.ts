@@ -1,4 +1,5 @@
-export { FollowListDialog, LockedProfile, RequestsBar, warmUpFollowLists } from './lazy.ts'
+export { FollowListDialog, warmUpFollowLists } from './lazy.ts'
+export { LockedProfile, RequestsBar } from './lazy-private.ts'
 export { FollowButton } from './components/FollowButton.tsx'
 export { useFollowPending } from './queries.ts'
 export { FollowCounts } from './components/FollowCounts.tsx'

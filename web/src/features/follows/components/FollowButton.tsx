@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { PendingFollow } from '../lazy.ts'
+import { PendingFollow } from '../lazy-private.ts'
 import { useToggleFollow } from '../mutations.ts'
 import { followSummaryQuery } from '../queries.ts'
 

@@ -13,7 +13,7 @@ import { ErrorState, LoadingMore } from '../../../ui/States.tsx'
 import styles from './FollowList.module.css'
 import { type FollowListFilters, followListKey, sideLabels } from '../keys.ts'
 import { followListQuery } from '../queries.ts'
-import { RemoveFollower } from '../lazy.ts'
+import { RemoveFollower } from '../lazy-private.ts'
 
 const loadingText = '로딩 중...'
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']

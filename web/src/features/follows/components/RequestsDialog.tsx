@@ -21,7 +21,7 @@ interface RequestsDialogProps {
 /** Lists who asks to follow the user; each request can be accepted or deleted. */
 export function RequestsDialog({ me, list, onClose }: RequestsDialogProps) {
   return (
-    <Dialog open size="s" title={requestTexts.title} onClose={onClose}>
+    <Dialog open short size="s" title={requestTexts.title} onClose={onClose}>
       <Requests me={me} list={list} />
     </Dialog>
   )

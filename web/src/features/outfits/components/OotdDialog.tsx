@@ -8,9 +8,10 @@ import {
   isBlank,
   type Recommendation,
   toastTexts,
+  type UserId,
   type Weather,
 } from '@otday/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
 import { FlatLay } from '../../../ui/FlatLay.tsx'
 import { Icon } from '../../../art/Icon.tsx'
@@ -24,14 +25,15 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
+import { profileQuery } from '../../profiles/index.ts'
 import { chosenOutfit } from '../worn.ts'
 import { ExchangeDialog } from '../lazy-exchange.ts'
 import { useScene } from '../use-scene.ts'
 import { type OotdBody, ootdBodyOf } from '../ootd-body.ts'
-import { FeedAudience } from './FeedAudience.tsx'
 import styles from './OotdDialog.module.css'
 
 interface OotdDialogProps {
@@ -230,5 +232,30 @@ function PreviewPicture({ outfit, sky, onPiece }: { outfit: Recommendation; sky:
       eager
       onPiece={onPiece}
     />
+  )
+}
+
+const audienceOptions = [
+  { value: 'EVERYONE', label: '모두' },
+  { value: 'FOLLOWERS', label: '팔로워' },
+] as const satisfies readonly { value: Audience; label: string }[]
+
+interface FeedAudienceProps {
+  author: UserId
+  value: Audience
+  onChange: (audience: Audience) => void
+}
+
+/** Chooses who sees a new feed; for a private account, whose feeds are for followers, it only says so. */
+function FeedAudience({ author, value, onChange }: FeedAudienceProps) {
+  const { data: profile } = useQuery(profileQuery(author))
+  return (
+    <div className={styles.audience}>
+      {profile?.audience === 'FOLLOWERS' ? (
+        <p>비공개 계정이라 팔로워에게만 보여요.</p>
+      ) : (
+        <Select showLabel label="공개 범위" options={audienceOptions} value={value} onChange={onChange} />
+      )}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ interface ProfileHeaderProps {
   /** Absent while loading. */
   name: string | undefined
   imageUrl: string | null | undefined
-  /** Shown beside the name. */
+  /** Mark beside the name, such as one of a private account. */
   badge?: ReactNode
   /** Numbers below the name. */
   counts: ReactNode
