@@ -130,8 +130,8 @@ test.each(operations)('$method $path is a complete operation', ({ path, operatio
  * call that adds nothing for people, add it here.
  */
 const goingOn = `
-  account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update audiences.update
-  auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut blocks.create briefings.askMail briefings.confirmMail
+  account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update
+  audiences.update auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut blocks.create briefings.askMail briefings.confirmMail
   briefings.noteOpened briefings.replaceSubscription briefings.resume briefings.sendNow briefings.stop
   briefings.unsubscribe closetChanges.delete closetChanges.undo conversations.read
   drafts.restore drafts.update feeds.update followRequests.approve laundry.postpone laundry.putAway laundry.takeOut signInMethods.confirm

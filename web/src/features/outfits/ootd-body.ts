@@ -1,12 +1,4 @@
-import {
-  type Audience,
-  isBlank,
-  type NewFeed,
-  type Recommendation,
-  toastTexts,
-  type UserId,
-  type WeatherId,
-} from '@otday/contract'
+import { isBlank, type NewFeed, type Recommendation, toastTexts, type UserId, type WeatherId } from '@otday/contract'
 import type * as z from 'zod'
 
 /** Parts of a post; a part that is not known yet is undefined. */
@@ -15,7 +7,6 @@ export interface OotdParts {
   weatherId: WeatherId | undefined
   recommendation: Pick<Recommendation, 'clothes'> | undefined
   content: string
-  audience?: Audience
 }
 export type OotdBody = z.input<typeof NewFeed>
 
@@ -28,18 +19,9 @@ export function ootdBodyOf({
   weatherId,
   recommendation,
   content,
-  audience,
 }: OotdParts): { body: OotdBody } | { problem: string } {
   const clothesIds = recommendation?.clothes.map((item) => item.clothesId) ?? []
   if (!userId || !weatherId || clothesIds.length === 0) return { problem: toastTexts.ootdMissing }
   if (isBlank(content)) return { problem: toastTexts.ootdContentRequired }
-  return {
-    body: {
-      authorId: userId,
-      weatherId,
-      clothesIds,
-      content: content.trim(),
-      ...(audience === 'FOLLOWERS' && { audience }),
-    },
-  }
+  return { body: { authorId: userId, weatherId, clothesIds, content: content.trim() } }
 }

@@ -1,17 +1,15 @@
 import type { Sky } from '@otday/art/sky'
 import { withParticle } from '@otday/common/particles'
 import {
-  type Audience,
   excessOf,
   type Feed,
   feedContentLimit,
   isBlank,
   type Recommendation,
   toastTexts,
-  type UserId,
   type Weather,
 } from '@otday/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
 import { FlatLay } from '../../../ui/FlatLay.tsx'
 import { Icon } from '../../../art/Icon.tsx'
@@ -25,11 +23,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
-import { profileQuery } from '../../profiles/index.ts'
 import { chosenOutfit } from '../worn.ts'
 import { ExchangeDialog } from '../lazy-exchange.ts'
 import { useScene } from '../use-scene.ts'
@@ -55,9 +51,7 @@ interface OotdDialogProps {
 
 /** Dialog to post an outfit. Typed text survives a failure, and closing the dialog with typed text asks first. */
 export function OotdDialog(props: OotdDialogProps) {
-  const [audience, setAudience] = useState<Audience>('EVERYONE')
-  const { content, type, outfit, change, submit, exit, busy, missing } = useOotd(props, audience)
-  const author = currentUser()?.id
+  const { content, type, outfit, change, submit, exit, busy, missing } = useOotd(props)
   const formId = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const unfit = isBlank(content) || excessOf(content.trim(), feedContentLimit) !== null
@@ -92,7 +86,6 @@ export function OotdDialog(props: OotdDialogProps) {
               onChange={(event) => type(event.currentTarget.value)}
             />
           </Field>
-          {author && <FeedAudience author={author} value={audience} onChange={setAudience} />}
         </form>
       </Dialog>
       <LeaveQuestion guard={exit.guard} />
@@ -100,7 +93,7 @@ export function OotdDialog(props: OotdDialogProps) {
   )
 }
 
-function useOotd(props: OotdDialogProps, audience: Audience) {
+function useOotd(props: OotdDialogProps) {
   const { weather, recommendation, onClose, create, onRegistered, onOpen } = props
   const [content, type] = useState('')
   const [changed, change] = useState<Recommendation>()
@@ -113,13 +106,7 @@ function useOotd(props: OotdDialogProps, audience: Audience) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (register.isPending) return
-    const made = ootdBodyOf({
-      userId: currentUser()?.id,
-      weatherId: weather?.id,
-      recommendation: outfit,
-      content,
-      audience,
-    })
+    const made = ootdBodyOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
     if ('problem' in made) return toast.warning(made.problem, missing)
     register.mutate(made.body, {
       onSuccess: (feed) => {
@@ -232,30 +219,5 @@ function PreviewPicture({ outfit, sky, onPiece }: { outfit: Recommendation; sky:
       eager
       onPiece={onPiece}
     />
-  )
-}
-
-const audienceOptions = [
-  { value: 'EVERYONE', label: '모두' },
-  { value: 'FOLLOWERS', label: '팔로워' },
-] as const satisfies readonly { value: Audience; label: string }[]
-
-interface FeedAudienceProps {
-  author: UserId
-  value: Audience
-  onChange: (audience: Audience) => void
-}
-
-/** Chooses who sees a new feed; for a private account, whose feeds are for followers, it only says so. */
-function FeedAudience({ author, value, onChange }: FeedAudienceProps) {
-  const { data: profile } = useQuery(profileQuery(author))
-  return (
-    <div className={styles.audience}>
-      {profile?.audience === 'FOLLOWERS' ? (
-        <p>비공개 계정이라 팔로워에게만 보여요.</p>
-      ) : (
-        <Select showLabel label="공개 범위" options={audienceOptions} value={value} onChange={onChange} />
-      )}
-    </div>
   )
 }
