@@ -115,7 +115,7 @@ test('a shop link yields name, type, attributes and a picture stored by the serv
       { definitionName: '소재', value: '울' },
     ],
   })
-  expect(imageUrl).toMatch(/^\/files\/[0-9a-f-]{36}\/\d{4}-\d{2}-\d{2}\/[\w-]{22}$/)
+  expect(imageUrl).toMatch(/^\/files\/[0-9a-f-]{36}\/\d{4}-\d{2}-\d{2}\.[\w-]{22}\/[\w-]{22}$/)
   const { statusCode, headers, rawPayload } = await testApp.inject({ url: `${imageUrl}?w=1280` })
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 900, height: 1200 })

@@ -212,6 +212,8 @@ const doneAlready = [
   '/api/notifications/:notificationId',
   '/api/clothes/drafts/:draftId',
   '/api/blocks/:userId',
+  '/api/follows/requests/:followId',
+  '/api/follows/followers/:userId',
   '/api/conversations/:partnerId/read',
   '/api/wears/:wearId',
   '/api/looks/:lookId',
