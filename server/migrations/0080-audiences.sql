@@ -7,9 +7,9 @@ alter table users
   add column audience text not null default 'EVERYONE' check (audience in ('EVERYONE', 'FOLLOWERS')),
   add column closet_audience text check (closet_audience in ('EVERYONE', 'FOLLOWERS', 'NOBODY'));
 
--- What the author has chosen for the feed.
-alter table feeds
-  add column audience text not null default 'EVERYONE' check (audience in ('EVERYONE', 'FOLLOWERS'));
+-- What the author has chosen for the feed; null for feeds from before, which are for everyone. It has no default, since
+-- PostgreSQL 15 refuses one for a table whose rows are arguments of functions.
+alter table feeds add column audience text check (audience in ('EVERYONE', 'FOLLOWERS'));
 
 -- What holds: whether only followers see the feed, because it or its author's account is for them. True or null, which
 -- takes no byte.

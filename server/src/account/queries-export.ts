@@ -39,7 +39,7 @@ export const exportedLists = {
     from clothes where clothes.owner_id = ${userId}`,
   'feeds.json': (userId) => sql`
     select feeds.id as key, json_build_object('id', feeds.id, 'content', feeds.content, 'weather', feeds.weather,
-      'ootds', feeds.ootds, 'audience', feeds.audience, 'likeCount', reactions.like_count, 'commentCount', reactions.comment_count,
+      'ootds', feeds.ootds, 'audience', coalesce(feeds.audience, 'EVERYONE'), 'likeCount', reactions.like_count, 'commentCount', reactions.comment_count,
       'createdAt', feeds.created_at, 'updatedAt', feeds.updated_at) as item
     from feeds join feed_reactions reactions on reactions.feed_id = feeds.id where feeds.author_id = ${userId}`,
   'comments.json': (userId) => sql`

@@ -23,7 +23,7 @@ export const restrictFeedsOf = (tx: Db, authorId: UserId, isPrivate: boolean) =>
         where feed_reactions.feed_id = changed.feed_id`.execute(tx)
     : sql`with changed as materialized (
           select feed_reactions.feed_id from feed_reactions join feeds on feeds.id = feed_reactions.feed_id
-          where feed_reactions.author_id = ${authorId} and feed_reactions.is_restricted and feeds.audience = 'EVERYONE'
+          where feed_reactions.author_id = ${authorId} and feed_reactions.is_restricted and feeds.audience is distinct from 'FOLLOWERS'
           order by feed_id for no key update of feed_reactions)
         update feed_reactions set is_restricted = null from changed
         where feed_reactions.feed_id = changed.feed_id`.execute(tx)

@@ -234,7 +234,7 @@ export interface Tables {
     likesRoseIn: string | null
     likesFellIn: string | null
     isStoredAsShown: boolean | null
-    audience: Generated<Audience>
+    audience: Audience | null
   }
   fixedClothes: {
     userId: UserId
