@@ -74,8 +74,9 @@ const peopleOf = (db: Db, { side, viewer, userId }: Listed) =>
     .$castTo<FollowRow>()
 
 /**
- * Condition that the viewer sees both people of a relation, and the user's account is open to the viewer. A search looks for blocks of those only whose names it
- * found: PostgreSQL checks conditions of one table from the cheapest to the most expensive.
+ * Condition that the viewer sees both people of a relation, and the user's account is open to the viewer. A search
+ * looks for blocks of those only whose names it found: PostgreSQL checks conditions of one table from the cheapest to
+ * the most expensive.
  */
 const areSeen = (viewer: UserId, userId: UserId, other: RawBuilder<unknown>) =>
   sql<boolean>`${isSeenBy(viewer, sql`${userId}::uuid`)} and ${isAccountOpenTo(viewer, sql`${userId}::uuid`)}
